@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: 'src/processes/site.ts',
             identity: 'src/processes/identity.ts',
             'drawing-worker': 'src/art/drawing/worker.ts',
-            'best-compressor-worker': 'src/platform/http/best-compressor-worker.ts',
+            'best-compressor-process': 'src/platform/http/best-compressor-process.ts',
             'report-worker': 'src/reports/making/worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -9,13 +9,16 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return shell ? launch(shell, more) : launchWholeBrowser(more);
 }
 
+/** Pages are open for a second: to optimise their scripts, and axe in each of them, takes longer than it saves. */
+const withoutOptimisers = '--js-flags=--no-opt,--no-maglev';
+
 let shared: Promise<Browser> | undefined;
 
 /** `launchBrowser`, one for all files that a worker runs: it ends with the worker. */
 export async function sharedBrowser(): Promise<Browser> {
   const running = await shared;
   if (running?.isConnected()) return running;
-  shared = launchBrowser();
+  shared = launchBrowser([withoutOptimisers]);
   return shared;
 }
 

@@ -31,7 +31,7 @@ export async function seedIfEmpty(
     const isEmpty = async () =>
       (await database.kysely.selectFrom('record').select('id').limit(1).execute()).length === 0;
     if (!(await isEmpty())) return null;
-    const { problems, ...seed } = await readSeed(seedDir, now);
+    const { problems, ...seed } = readSeed(seedDir, now);
     if (problems.length > 0) throw new SeedProblems(problems);
     const written = await writeSeed(database.kysely, seed);
     // The server itself looks after a minute at what its tables hold, and never at those of a copy of the database:

@@ -42,6 +42,7 @@ import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerDrafts } from './forms/register-drafts.ts';
 import { registerEquality } from './forms/register-equality.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerLessons } from './forms/register-lessons.ts';
 import { registerStatus } from './forms/register-status.ts';
 import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
@@ -189,6 +190,7 @@ export function createApp(
   registerDrafts(app, site);
   registerEquality(app, site);
   registerTrainingRecord(app, site);
+  registerLessons(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

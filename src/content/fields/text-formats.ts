@@ -1,3 +1,5 @@
+import { readQuestions } from '../lessons/questions.ts';
+import { readSlides } from '../lessons/slides.ts';
 import type { DateField, InstantField, TextField } from '../types/fields.ts';
 
 const email = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/;
@@ -25,6 +27,10 @@ export function textProblem(field: TextField | DateField | InstantField, value: 
       return isWebAddress(value) ? null : 'must be a web address that begins with https://';
     case 'time-zone':
       return isTimeZone(value) ? null : 'must be a time zone such as Europe/London';
+    case 'slides':
+      return readSlides(value).problem;
+    case 'questions':
+      return readQuestions(value).problem;
     case 'line':
       return /[\r\n]/.test(value) ? 'must be one line' : null;
   }

@@ -13,6 +13,8 @@ import { gfm } from 'micromark-extension-gfm';
 import { spansOf } from './spans.ts';
 import type { Block, TextBlock } from './types.ts';
 
+const githubsFlavour = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 type Place = Pick<TextBlock, 'style' | 'listItem' | 'level' | 'start'>;
 
 /**
@@ -21,8 +23,10 @@ type Place = Pick<TextBlock, 'style' | 'listItem' | 'level' | 'start'>;
  * @returns the blocks, and what could not be converted: headings other than ## and ###, images, HTML, code blocks
  */
 export function fromMarkdown(markdown: string): { blocks: Block[]; problems: string[] } {
-  const root = parse(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const conversion = new Conversion();
+  // Of thousands of records only the front matter says something, and an empty text costs a parser as well.
+  if (markdown.trim() === '') return { blocks: [], problems: [] };
+  const root = parse(markdown, githubsFlavour);
   for (const node of root.children) conversion.addNode(node, { style: 'normal' });
   conversion.addFootnotes(root.children.filter((node) => node.type === 'footnoteDefinition'));
   return { blocks: conversion.blocks, problems: conversion.problems };

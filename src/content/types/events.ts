@@ -157,6 +157,10 @@ export const trainingItem = contentType({
     // What has changed in the law since `lawAsAt`, the newest first.
     lawChanges: list({ on: date({ required: true }), text: text({ required: true, translated: true }) }),
     permission: text(),
+    // Where a recording of it is, if the firm has made one.
+    recording: text({ format: 'url', gated: true }),
+    slides: text({ translated: true, format: 'slides', gated: true }),
+    quiz: text({ translated: true, format: 'questions', gated: true }),
     related: links([]),
   },
 });

@@ -19,7 +19,8 @@ interface FieldOptions {
   readonly gated?: true;
 }
 
-type TextFormat = 'line' | 'lines' | 'email' | 'phone' | 'url' | 'time-zone';
+/** `slides` and `questions` are those of a lesson: see `src/content/lessons`. */
+type TextFormat = 'line' | 'lines' | 'email' | 'phone' | 'url' | 'time-zone' | 'slides' | 'questions';
 
 export interface TextField extends FieldOptions {
   readonly kind: 'text';

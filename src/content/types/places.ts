@@ -73,8 +73,8 @@ export const office = contentType({
     }),
     head: link(['person']),
     entity: link(['entity']),
-    directions: text({ translated: true, format: 'lines' }),
-    access: text({ translated: true, format: 'lines' }),
+    directions: text({ translated: true, format: 'lines', search: 'D' }),
+    access: text({ translated: true, format: 'lines', search: 'D' }),
   },
 });
 

@@ -3,7 +3,7 @@ import { describedBy, Field } from '../../components/controls/Field.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import styles from './AccessForm.module.css';
-import { choiceId, missingText } from './choices.ts';
+import { choiceId, missingText } from './missing-choices.ts';
 import { accountAnswers, type Missing, organisationAnswers, sentName } from './search-params.ts';
 import type { AccessTheToolPageProps } from './view.ts';
 

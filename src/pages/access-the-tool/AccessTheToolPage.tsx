@@ -8,7 +8,7 @@ import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { AccessForm } from './AccessForm.tsx';
-import { choiceId, missingText } from './choices.ts';
+import { choiceId, missingText } from './missing-choices.ts';
 import type { AccessTheToolPageProps } from './view.ts';
 
 /** Which tool a reader may use and how: the next step in words, then all tools. */

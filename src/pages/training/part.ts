@@ -51,10 +51,18 @@ export function partsOf(parts: readonly TrainingPart[], locale: Locale, current?
   }));
 }
 
-function factsOf({ kind, minutes, gate }: TrainingPart, locale: Locale): Labelled[] {
+/** What a part is: a film or a podcast only where its recording is there to be seen or heard. */
+export function kindText(
+  { kind, recording }: Pick<TrainingPart, 'kind' | 'recording'>,
+  locale: Locale,
+): string {
+  return choiceLabel('trainingItem.kind', recording === null ? 'MODULE' : kind, locale);
+}
+
+function factsOf({ minutes, gate, ...part }: TrainingPart, locale: Locale): Labelled[] {
   const { training } = messagesFor(locale);
   return [
-    { text: choiceLabel('trainingItem.kind', kind, locale) },
+    { text: kindText(part, locale) },
     { text: minutesText(minutes, locale) },
     { text: gate ? training.gated : training.open },
   ];

@@ -4,6 +4,7 @@ import type { NameFragment } from '../../graphql/fragments/records.fragments.gen
 export type TrainingPartFragment = {
   readonly summary: string | null;
   readonly kind: TrainingItemKind;
+  readonly recording: string | null;
   readonly minutes: number;
   readonly cpdMinutes: number | null;
   readonly lawAsAt: string;

@@ -18,6 +18,7 @@ function part(id: string, changes: Partial<TrainingPart> = {}): TrainingPart {
     url: `/training/${id}/x`,
     summary: null,
     kind: 'VIDEO',
+    recording: null,
     minutes: 20,
     cpdMinutes: 15,
     lawAsAt: '2026-01-31',
@@ -36,6 +37,8 @@ function item(changes: Partial<WholeTrainingItemFragment> = {}): WholeTrainingIt
   return {
     ...own,
     headings: [],
+    slides: null,
+    quiz: null,
     presenters: [],
     related: [],
     series: {

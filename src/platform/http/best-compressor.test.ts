@@ -21,7 +21,7 @@ function compressor(idleAfter?: number) {
 const processes = () =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('best-compressor-worker'))
+    .filter((line) => line.includes('best-compressor-process'))
     .map((line) => Number(line.trim().split(' ')[0]));
 
 const untilGone = async (pid: number) => {

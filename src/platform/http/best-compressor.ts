@@ -11,8 +11,8 @@ export interface BestCompressor {
 }
 
 /** Node runs TypeScript, so that tests need no build. */
-const source = join(import.meta.dirname, 'best-compressor-worker.ts');
-const built = join(import.meta.dirname, 'best-compressor-worker.js');
+const source = join(import.meta.dirname, 'best-compressor-process.ts');
+const built = join(import.meta.dirname, 'best-compressor-process.js');
 
 /**
  * The process that compresses at brotli's best level, one page after the other. What that needs stayed with the C library

@@ -3,10 +3,11 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import type { Group } from '../text/group.ts';
+import { SENTENCE } from '../text/question.ts';
 import { chosenFacets, IN_LANGUAGE, IN_TAB, type SearchRequest } from './narrowing.ts';
 import { ALL, ranking } from './ranking.ts';
 import { synonyms } from './synonyms.ts';
-import { type Asked, required, SENTENCE, type Typed, understood } from './understood.ts';
+import { type Asked, required, type Typed, understood } from './understood.ts';
 
 /** A record that was found, in the language in which it was. */
 export interface Found {

@@ -5,7 +5,8 @@ import { onlyAsksForContact } from '../text/asking.ts';
 import { folded } from '../text/fold.ts';
 import { type Group, orAlso, partsOf, respelt, soundingLike } from '../text/group.ts';
 import { knownMeanings, type Synonym } from '../text/meanings.ts';
-import { loosened, type Question, questionOf } from '../text/question.ts';
+import { isInOrder } from '../text/query-text.ts';
+import { loosened, type Question, questionOf, SENTENCE } from '../text/question.ts';
 import { stemIn } from '../text/stems.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { type Known, knownWords, weightOf } from './known-words.ts';
@@ -16,9 +17,6 @@ const wordsOf = (spellings: readonly Spelling[]) => spellings.map(({ word }) => 
 const USUAL = 5;
 /** A word that stands in no more entries may be a misspelt one. */
 const RARE = 10;
-
-/** Of so many words, some may be missing: it is a sentence. */
-export const SENTENCE = 4;
 
 /** What a question comes to in this index. */
 export interface Asked {
@@ -32,6 +30,12 @@ export interface Asked {
   /** A word that it needs stands nowhere, and nothing like it. */
   readonly hasUnknown: boolean;
 }
+
+/** Of words that follow one another, as numbers of statutes do, far fewer entries have all than have the rarest. */
+const standingIn = (one: Group | undefined, entries: number) =>
+  one?.alternatives.some((_, at) => isInOrder(one, at)) && one.alternatives.length === 1
+    ? Math.ceil(entries / 10)
+    : entries;
 
 /** How many groups a record must have. */
 export const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
@@ -100,16 +104,28 @@ export async function understood(
   );
   // The rare words of a sentence are as often how it is put as what it is about.
   const power = required(lookedFor) >= SENTENCE ? 0.5 : 1;
-  const weights = known.entries.map((entries) => weightOf(entries || USUAL, known.of) ** power);
+  const weights = known.entries.map(
+    (entries, at) => weightOf(standingIn(asked[at], entries) || USUAL, known.of) ** power,
+  );
   const half = lookedFor.reduce((sum, one, at) => sum + (one.isOptional ? 0 : (weights[at] ?? 0)), 0) / 2;
   return {
     groups: lookedFor,
     excluded,
     weights,
-    answers: lookedFor.flatMap(({ answers }, at) => ((weights[at] ?? 0) >= half ? answers : [])),
+    answers: lookedFor.flatMap((one, at) =>
+      (weights[at] ?? 0) >= half || isMostOf(one, lookedFor) ? one.answers : [],
+    ),
     corrected: isCorrected ? textOf(groups) : null,
     hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === asked[at] && !one.isOptional),
   };
+}
+
+/** Whether a phrase that editors know makes up half of what has to be there. */
+function isMostOf({ text, answers }: Group, groups: readonly Group[]): boolean {
+  const isPhrase = tokensOf(text).length > 1 || /\p{Script=Han}{3}/u.test(text);
+  if (answers.length === 0 || !isPhrase) return false;
+  const letters = groups.reduce((sum, one) => sum + (one.isOptional ? 0 : one.text.length), 0);
+  return text.length * 2 >= letters;
 }
 
 const textOf = (groups: readonly Group[]) => groups.map(({ text }) => text).join(' ');

@@ -4,7 +4,7 @@ import { countableText } from './countable.ts';
 test.each([
   ['  Résiliation\tamiable ', 'resiliation amiable'],
   ['Regulation 2016/679', 'regulation 2016/679'],
-  ['s 18 FSMA 2023', 'section 18 fsma 2023'],
+  ['s 18 FSMA 2023', 'article 18 fsma 2023'],
   ['個人信息', '个人信息'],
 ])('%j is counted as %j', (typed, counted) => {
   expect(countableText(typed)).toBe(counted);

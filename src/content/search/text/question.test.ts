@@ -26,8 +26,22 @@ test.each([
   ['个人信息怎么出境', ['个人', '信息', '出境']],
   ['J Whitcombe', ['j', 'whitcombe']],
   ['Regulation (EU) 2016/679', ['2016/679', 'regulation', 'eu'].toSorted()],
+  ['32016R0679', ['2016/679']],
+  ['Directive 95/46/EC', ['directive', '95/46']],
+  ['C-634/21 P', ['634/21', 'p']],
+  ['L. 1221-1', ['1221/1']],
+  ['art. 33 of the GDPR', ['article 33', 'gdpr']],
+  ['why didn’t they pay', ['pay']],
 ])('of “%s” looks for what says something', (text, expected) => {
   expect(textsOf(text).toSorted()).toEqual(expected.toSorted());
+});
+
+test('needs no word that only asks where or says how it is put, as long as others are left', () => {
+  const neededIn = (text: string) =>
+    questionOf(text, 'en').groups.flatMap((one) => (one.isOptional ? [] : [one.text]));
+  expect(neededIn('parking near the Dublin office')).toEqual(['dublin']);
+  expect(neededIn('which company may use our cameras at work')).toEqual(['cameras']);
+  expect(neededIn('office hours')).toEqual(['office', 'hours']);
 });
 
 test('lets the last word grow, and no word before it', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts';
-import { onlyAsksIn, withoutAsking } from './asking.ts';
+import { isOnlyPut, onlyAsksIn, onlyAsksWhere, withoutAsking } from './asking.ts';
 import { onlyAsks, wordsOfRun } from './chinese-words.ts';
+import { withNumbersCited, withoutOf } from './citations.ts';
 import { folded } from './fold.ts';
 import { type Group, group, hanTerms, phraseGroups, stemmedTermsOf, termsOf, wordGroup } from './group.ts';
 import { knownMeanings, longestIn, longestSame, type Meanings, type Synonym } from './meanings.ts';
@@ -9,6 +10,11 @@ import { runsOf, type Token, tokensOf } from './tokens.ts';
 
 /** Most words of a question that are looked for. */
 const MOST_GROUPS = 10;
+/** Of so many words, some may be missing: it is a sentence. */
+export const SENTENCE = 4;
+/** As many words are typed by somebody who asks, and does not name something. */
+const LONG = 5;
+
 /** What a reader looks for. */
 export interface Question {
   readonly groups: readonly Group[];
@@ -28,7 +34,7 @@ interface Part {
  * @param synonyms whatever of it stands for something else as well
  */
 export function questionOf(text: string, locale: Locale, synonyms: readonly Synonym[] = []): Question {
-  const parts = partsOf(text);
+  const parts = partsOf(withNumbersCited(text));
   const known = knownMeanings(synonyms);
   const whole = tokensOf(text);
   const same = longestSame(whole, 0, known);
@@ -37,7 +43,7 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
       ? wordGroups(whole, known)
       : parts.flatMap(({ text: part, kind }) =>
           kind === 'words'
-            ? wordGroups(runsOf(withoutAsking(folded(part))), known)
+            ? wordGroups(runsOf(withoutOf(withoutAsking(folded(part)))), known)
             : kind === 'number'
               ? numberGroups(part, known)
               : kind === 'phrase'
@@ -47,7 +53,7 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
   const telling = groups.filter((group) => !saysNothing(group, locale));
   const kept = (telling.some(({ isOptional }) => !isOptional) ? telling : groups).slice(0, MOST_GROUPS);
   const excluded = parts.flatMap((part) => (part.kind === 'excluded' ? phraseGroups(part.text) : []));
-  return { groups: lastMayGrow(kept, groups, text), excluded };
+  return { groups: withLess(lastMayGrow(kept, groups, text), whole), excluded };
 }
 
 const quotes = /["“”«»„「」『』]([^"“”«»„「」『』]+)["“”«»„「」『』]/gu;
@@ -64,7 +70,7 @@ function partsOf(text: string): Part[] {
   };
   for (const word of rest.split(/\s+/)) {
     if (/^[-−–]\p{L}/u.test(word)) parts.push({ text: word.slice(1), kind: 'excluded' });
-    else if (/^\(?[\p{L}]{0,4}\d+\/\d+(\/\p{L}+)?\)?$/u.test(word)) {
+    else if (/^\(?[\p{L}]{0,4}\d+(\/\d+)+(\/\p{L}+)?\)?$/u.test(word)) {
       flush();
       parts.push({ text: word, kind: 'number' });
     } else if (word !== '') words.push(word);
@@ -81,7 +87,9 @@ function numberGroups(text: string, meanings: Meanings): Group[] {
   return [...wordGroups(tokens, meanings), ...asItStands.map((one) => ({ ...one, isOptional: true }))];
 }
 
-/** The words of running text; what has synonyms is one group. */
+const isNumber = (text: string) => /^\d+[a-z]?$/u.test(text);
+
+/** The words of running text; what has synonyms is one group, and so is an article with its number. */
 function wordGroups(tokens: readonly Token[], meanings: Meanings): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -98,6 +106,12 @@ function wordGroups(tokens: readonly Token[], meanings: Meanings): Group[] {
       continue;
     }
     const token = tokens[at] as Token;
+    const number = tokens[at + 1]?.text ?? '';
+    if (token.text === 'article' && isNumber(number)) {
+      groups.push(group(`article ${number}`, [[['article'], [number]]]));
+      at += 2;
+      continue;
+    }
     groups.push(...(token.isHan ? hanGroups(token.text, meanings) : [wordGroup(token.text)]));
     at += 1;
   }
@@ -122,6 +136,25 @@ function hanGroups(run: string, meanings: Meanings): Group[] {
 function saysNothing({ text }: Group, locale: Locale): boolean {
   return isStopWord(locale, text) || onlyAsksIn(locale, text) || onlyAsks(text);
 }
+
+/**
+ * Words that ask for a number, an address or hours only add to what else is found, and so do words of a sentence that say
+ * how it is put; as long as something else is left.
+ */
+function withLess(groups: readonly Group[], typed: readonly Token[]): readonly Group[] {
+  const less = (isLess: (text: string) => boolean) => (all: readonly Group[]) => {
+    const rest = all.filter(({ text, isOptional }) => !isOptional && !isLess(text));
+    return rest.length === 0
+      ? all
+      : all.map((one) => (one.isPhrase || !isLess(one.text) ? one : { ...one, isOptional: true }));
+  };
+  const left = less(onlyAsksWhere)(groups);
+  return lengthOf(typed) < LONG ? left : less(isOnlyPut)(left);
+}
+
+/** Words, two characters each where they are Chinese. */
+const lengthOf = (tokens: readonly Token[]) =>
+  tokens.reduce((sum, { text, isHan }) => sum + (isHan ? [...text].length / 2 : 1), 0);
 
 /** The last word of what is typed may grow, unless something follows it. */
 function lastMayGrow(kept: readonly Group[], all: readonly Group[], text: string): Group[] {

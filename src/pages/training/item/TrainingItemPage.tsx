@@ -11,6 +11,8 @@ import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
+import { Quiz } from '../lesson/Quiz.tsx';
+import { Slides } from '../lesson/Slides.tsx';
 import { PartList } from '../PartList.tsx';
 import styles from './TrainingItemPage.module.css';
 import type { TrainingItemPageProps } from './view.ts';
@@ -40,6 +42,14 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
         </section>
         <GatedText id={page.id} value={page.body} gate={page.gate} locale={locale} lang={lang} />
       </PageColumns>
+      {page.slides.length > 0 && (
+        <Slides slides={page.slides} recording={page.recording} locale={locale} lang={lang} />
+      )}
+      {page.questions.length > 0 && (
+        <TitledSection id="questions" heading={m.lesson.quiz} title="beside">
+          <Quiz id={page.id} questions={page.questions} locale={locale} lang={lang} />
+        </TitledSection>
+      )}
       <TitledSection id="parts" heading={m.around} title="beside">
         <PartList parts={page.parts} />
         <p className={`screen-only ${styles.steps}`}>

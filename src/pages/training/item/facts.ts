@@ -3,7 +3,7 @@ import { choiceLabel } from '../../../content/types/choices.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
-import { minutesText } from '../part.ts';
+import { kindText, minutesText } from '../part.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 
 /** What a part is, how long it takes, of which day its law is, and who may open it. */
@@ -14,7 +14,7 @@ export function factsOf(item: WholeTrainingItemFragment, locale: Locale): MetaRo
   return rowsOf([
     recordsRow(m.training.series, [item.series], locale),
     item.series && textRow(m.training.level, choiceLabel('trainingSeries.level', item.series.level, locale)),
-    textRow(m.record.type, choiceLabel('trainingItem.kind', item.kind, locale)),
+    textRow(m.record.type, kindText(item, locale)),
     textRow(m.training.duration, minutesText(item.minutes, locale)),
     textRow(m.events.cpd, item.cpdMinutes && minutesText(item.cpdMinutes, locale)),
     dayRow(m.training.lawAsAt, item.lawAsAt, locale),

@@ -2,7 +2,7 @@ import { localeFacts } from '../../../i18n/locales.ts';
 import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 
-/** The part for search engines: a schema.org `LearningResource` in its `Course`. No film is promised: none is here. */
+/** The part for search engines: a schema.org `LearningResource` in its `Course`, which is text in any case. */
 export function partJsonLd(item: WholeTrainingItemFragment): object {
   const { title, summary, url, locale, minutes, series, presenters } = item;
   return {

@@ -1,10 +1,11 @@
 import { monogramOf } from '../../../art/component/monogram.ts';
 import type { Gate } from '../../../components/gate/gate.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
+import { type Question, readQuestions } from '../../../content/lessons/questions.ts';
+import { readSlides, type Slide } from '../../../content/lessons/slides.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
@@ -37,6 +38,9 @@ export interface TrainingItemPageProps {
   readonly contents: readonly HeadingAnchor[];
   readonly body: RichText | null;
   readonly gate: Gate | null;
+  readonly slides: readonly Slide[];
+  readonly recording: string | null;
+  readonly questions: readonly Question[];
   readonly presenters: readonly PersonProps[];
   readonly parts: readonly PartProps[];
   readonly previous: Labelled | null;
@@ -65,7 +69,7 @@ export function trainingItemView(
     props: {
       id: item.id,
       opening: {
-        ...opening(item, request, mediumNotice(item, locale)),
+        ...opening(item, request),
         eyebrow: t.position({ number: at + 1, total: parts.length }),
         seed: item.id,
       },
@@ -75,6 +79,9 @@ export function trainingItemView(
       contents: item.body ? headingsOf(item.body) : [],
       body: item.body,
       gate: trainingGate(item, locale),
+      slides: readSlides(item.slides ?? '').slides,
+      recording: item.recording,
+      questions: readQuestions(item.quiz ?? '').questions,
       presenters: item.presenters.map((person) => ({
         ...personOf(person, locale),
         mark: monogramOf(person),
@@ -100,13 +107,6 @@ function withSeries(head: Head, { series }: WholeTrainingItemFragment, locale: L
     ...head,
     breadcrumbs: [home, list, { title, url, lang: langOf(series.locale, locale) }, ...others],
   };
-}
-
-/** Nothing is here to be seen or heard; a module is text and tables in any case. */
-function mediumNotice({ kind, gate }: WholeTrainingItemFragment, locale: Locale): Notice[] {
-  const t = messagesFor(locale).training;
-  if (kind === 'MODULE' || gate) return [];
-  return [{ kind: 'state', text: kind === 'VIDEO' ? t.noFilm : t.noSound }];
 }
 
 function lawOf(item: WholeTrainingItemFragment, locale: Locale): PartLaw {

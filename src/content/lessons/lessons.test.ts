@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { neededOf, readQuestions, rightOf } from './questions.ts';
+import { readSlides } from './slides.ts';
+
+it('reads slides with their points and what is said to them', () => {
+  expect(readSlides('# One\n- First\n- Second\nSaid.\nAnd more.\n\n# Two\n- Third\nSaid too.')).toEqual({
+    slides: [
+      { heading: 'One', points: ['First', 'Second'], notes: ['Said.', 'And more.'] },
+      { heading: 'Two', points: ['Third'], notes: ['Said too.'] },
+    ],
+    problem: null,
+  });
+});
+
+it('says which slide is not whole', () => {
+  expect(readSlides('# One\n- First\nSaid.\n# Two\n- Nothing is said').problem).toMatch(/^slide 2 needs/);
+  expect(readSlides('- A point without a heading\nSaid.').problem).toMatch(/^slide 1 needs/);
+});
+
+it('reads questions with the right answer and why it is', () => {
+  expect(readQuestions('# Why?\n- [ ] So\n- [x] Because\nFor a reason.')).toEqual({
+    questions: [{ question: 'Why?', options: ['So', 'Because'], right: 1, explanation: 'For a reason.' }],
+    problem: null,
+  });
+});
+
+it.each([
+  ['no right answer', '# Why?\n- [ ] So\n- [ ] Because\nFor a reason.'],
+  ['two right answers', '# Why?\n- [x] So\n- [x] Because\nFor a reason.'],
+  ['one option', '# Why?\n- [x] So\nFor a reason.'],
+  ['no explanation', '# Why?\n- [ ] So\n- [x] Because'],
+])('a question with %s is not whole', (_, text) => {
+  expect(readQuestions(text).problem).toMatch(/^question 1 needs/);
+});
+
+it('counts four of five as understood, and what was not answered as wrong', () => {
+  const { questions } = readQuestions('# A?\n- [x] a\n- [ ] b\nSo.\n# B?\n- [ ] a\n- [x] b\nSo.');
+  expect(rightOf(questions, [0, null])).toBe(1);
+  expect(rightOf(questions, [1, 0])).toBe(0);
+  expect(neededOf(5)).toBe(4);
+});
