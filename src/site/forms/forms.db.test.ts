@@ -153,6 +153,21 @@ test('of one network that sends very often the rest is held, then refused with a
   expect(states).toEqual([...Array(5).fill('open'), ...Array(25).fill('held')]);
 });
 
+test('an address that is given very often, from wherever, is sent no more letters that day', async () => {
+  const email = 'Victim@elsewhere.example';
+  for (let n = 0; n < 12; n += 1)
+    await post(enquiry({ email: n % 2 ? email : email.toLowerCase(), message: `Question ${n}` }), {
+      headers: { 'x-forwarded-for': `10.8.${n}.1` },
+    });
+  const states = (await stored()).map(({ state }) => state);
+  expect(states).toEqual([...Array(10).fill('open'), 'held', 'held']);
+  const { rows } = await running.site.database.pool.query(
+    `select count(*)::int as mails from mail where recipient ilike $1`,
+    [email],
+  );
+  expect(rows).toEqual([{ mails: 10 }]);
+});
+
 test.each<[string, Fields]>([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a neighbour', { 'sec-fetch-site': 'same-site' }],

@@ -52,6 +52,7 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
       title: record.title,
       locale: record.locale,
       cadence: String(record.fields.cadence ?? ''),
+      summary: record.summary,
       isChosen: chosen.includes(record.id),
     }));
 
