@@ -6,7 +6,10 @@ import { formSecretOf } from './submissions/form-secret.ts';
 /** Seconds after the first form of a network in which the others are counted with it. */
 const PERIOD = 600;
 
-/** Counts the forms that networks send, once for all processes. What is stored names no network. */
+/**
+ * Counts the forms that networks send, and those that are sent in the name of an address, once for all processes. What is
+ * stored names neither.
+ */
 export function formRates(db: Kysely<DB>) {
   const secretOf = formSecretOf(db);
   const digestOf = async (network: string) =>
@@ -24,14 +27,21 @@ export function formRates(db: Kysely<DB>) {
         .executeTakeFirst();
       return found?.count ?? 0;
     },
-    /** Counts one more. */
-    async add(network: string): Promise<void> {
-      await sql`
+    /**
+     * Counts one more.
+     *
+     * @param period seconds from the first one on in which the others are counted with it
+     * @returns how many that makes; of several at once each is told another number
+     */
+    async add(network: string, period = PERIOD): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
         insert into form_rate as r (digest, count, until)
-        values (${await digestOf(network)}, 1, now() + make_interval(secs => ${PERIOD}))
+        values (${await digestOf(network)}, 1, now() + make_interval(secs => ${period}))
         on conflict (digest) do update set
           count = case when r.until > now() then r.count + 1 else 1 end,
-          until = case when r.until > now() then r.until else excluded.until end`.execute(db);
+          until = case when r.until > now() then r.until else excluded.until end
+        returning count`.execute(db);
+      return rows[0]?.count ?? 0;
     },
   };
 }

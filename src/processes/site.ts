@@ -33,6 +33,7 @@ import { startObserving } from '../platform/observe/start-observing.ts';
 import { drain, type Stage } from '../platform/process/draining.ts';
 import { startHeartbeat, tellParent } from '../platform/process/parent-process.ts';
 import { shutdownOnSignals } from '../platform/process/shutdown.ts';
+import { thriftyWhenIdle } from '../platform/process/thrifty-when-idle.ts';
 import { waitForDatabase } from '../platform/process/wait-for-database.ts';
 import { readSettings } from '../platform/settings/env.ts';
 import { reportThread } from '../reports/making/report-thread.ts';
@@ -51,6 +52,7 @@ import { pageMaker } from '../site/stored/page-maker.ts';
 const mostPictures = 24 * 1024 * 1024;
 
 startHeartbeat();
+thriftyWhenIdle();
 const settings = readSettings(process.env);
 if (settings.databaseUrl === undefined)
   throw new Error('DATABASE_URL must be set; npm start sets it by itself.');

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 
-/** Readers whose digests are written at once. */
+/** As many hits are told at once, and the others of their readers. */
 const AT_ONCE = 20_000;
 /** By it one process at a time writes digests. */
 const LOCK = 7_070_001;
@@ -13,6 +13,14 @@ const REMEMBERED = 90;
 export const MAIL_PREFERENCES_PATH = '/mail/preferences';
 /** The name of those letters' writer in the outbox. */
 export const DIGEST_WRITER = 'alert-digest';
+
+/** Readers with the calendar of where they are. */
+const reader = sql`(
+  visitor v left join visitor_profile p on p.visitor = v.id left join known_time_zone z on z.name = p.time_zone)`;
+/** Of `alert_hit h` what its reader is to be told now. */
+const isDue = sql`
+  h.digest is null and h.due_at <= now()
+    and coalesce(v.alerts_paused_until < (now() at time zone coalesce(z.name, 'Europe/London'))::date, true)`;
 
 /**
  * Writes the mails of readers whose time has come into the outbox, one to each with all that is due; what they would be
@@ -27,23 +35,21 @@ export async function queueDigests(db: Kysely<DB>, siteOrigin: string): Promise<
     const { rows: locks } = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(${LOCK}) as taken`.execute(trx);
     if (!locks[0]?.taken) return 0;
-    // Two statements, and no join of what is due with itself: the database does not know yet how much of it there is.
-    const { rows } = await sql<{ visitor: string }>`
-      select h.visitor from (
-        select distinct visitor from alert_hit where digest is null and due_at <= now()) h
-      join visitor v on v.id = h.visitor
-      left join visitor_profile p on p.visitor = h.visitor
-      left join known_time_zone z on z.name = p.time_zone
-      where coalesce(v.alerts_paused_until < (now() at time zone coalesce(z.name, 'Europe/London'))::date, true)
-      limit ${AT_ONCE}`.execute(trx);
-    if (rows.length === 0) return 0;
-    const readers = sql`${rows.map(({ visitor }) => visitor)}::text[]`;
+    // The database does not know yet how much is due: each relation below is found by its key, whatever it expects, and
+    // nothing that is due is compared with a list of readers, which takes the square of them.
+    const { rows } = await sql<{ readers: number; last: string | null }>`
+      select count(distinct visitor)::int as readers, max(visitor) as last from (
+        select h.visitor from alert_hit h join ${reader} on v.id = h.visitor
+        where ${isDue} order by h.visitor limit ${AT_ONCE}) due`.execute(trx);
+    const { readers = 0, last = null } = rows[0] ?? {};
+    if (last === null) return 0;
     await sql`
-      with digest as (
+      with digest as materialized (
         select nextval('alert_digest') as id
       ), told as (
-        update alert_hit set digest = (select id from digest)
-        where visitor = any(${readers}) and digest is null and due_at <= now()
+        update alert_hit h set digest = (select id from digest)
+        from ${reader} where v.id = h.visitor and h.visitor <= ${last} and ${isDue}
+        returning h.visitor
       )
       insert into mail (cause, recipient, is_bulk, writer, content, unsubscribe_url, expires_at)
       select 'alerts:' || digest.id || ':' || encode(sha256(convert_to(due.visitor, 'UTF8')), 'hex'), p.email, true,
@@ -52,11 +58,11 @@ export async function queueDigests(db: Kysely<DB>, siteOrigin: string): Promise<
           when 'fr-fr' then ${preferences('fr-fr')} when 'zh-cn' then ${preferences('zh-cn')} else ${preferences('en')}
         end || v.mail_key,
         now() + interval '3 days'
-      from digest cross join unnest(${readers}) as due (visitor)
+      from digest cross join (select distinct visitor from told) due
       join visitor v on v.id = due.visitor
       join visitor_profile p on p.visitor = due.visitor and p.email <> '' and p.email_verified
       on conflict (cause) do nothing`.execute(trx);
-    return rows.length;
+    return readers;
   });
 }
 

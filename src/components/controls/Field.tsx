@@ -48,6 +48,8 @@ export interface Choice {
   readonly checked: boolean;
   /** How many there are of it, as the language writes numbers. */
   readonly amount?: string | undefined;
+  /** What it is, below its label. */
+  readonly summary?: string | undefined;
 }
 
 interface ChoicesProps {
@@ -72,12 +74,13 @@ export function Choices({ legend, name, type, choices, error }: ChoicesProps) {
         </p>
       )}
       <div className={styles.choices}>
-        {choices.map(({ value, label, lang, checked, amount }) => (
+        {choices.map(({ value, label, lang, checked, amount, summary }) => (
           <label key={value} className={styles.choice} lang={lang}>
             <input type={type} name={name} value={value} defaultChecked={checked} />
             <span>
               {label}
               {amount && <span className={styles.amount}>{amount}</span>}
+              {summary && <span className={styles.summary}>{summary}</span>}
             </span>
           </label>
         ))}

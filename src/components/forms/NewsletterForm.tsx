@@ -20,6 +20,7 @@ export interface NewsletterFormProps {
     readonly locale: string;
     /** weekly, monthly or quarterly */
     readonly cadence: string;
+    readonly summary: string | null;
     readonly isChosen: boolean;
   }[];
   readonly email: string;
@@ -76,12 +77,13 @@ export function NewsletterForm({ locale, newsletters, email, errors, notice }: N
           name="newsletter"
           type="checkbox"
           error={errors.newsletters}
-          choices={newsletters.map(({ id, title, locale: own, cadence, isChosen }) => ({
+          choices={newsletters.map(({ id, title, locale: own, cadence, summary, isChosen }) => ({
             value: id,
             label: title,
             lang: langOf(own as SiteLocale, locale),
             checked: isChosen,
             amount: names[cadence],
+            summary: summary ?? undefined,
           }))}
         />
       </div>

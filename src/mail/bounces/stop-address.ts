@@ -21,3 +21,13 @@ export async function stopAddress(
     )
     .execute();
 }
+
+/** Has an address be sent mails again: it is there, or its owner asks for them. @returns whether it was stopped */
+export async function resumeAddress(db: Kysely<DB>, address: string): Promise<boolean> {
+  const stopped = await db
+    .deleteFrom('mail_stop')
+    .where('address', '=', address.toLowerCase())
+    .returning('address')
+    .executeTakeFirst();
+  return stopped !== undefined;
+}

@@ -22,8 +22,8 @@ export function letterHtml(parts: LetterParts): string {
   const body = `${sans};font-size:16px;line-height:26px;${ink};padding-bottom:24px`;
   const rows = [
     paragraph(escapeHtml(firm), `${serif};font-size:22px;line-height:32px;${ink};padding-bottom:32px`),
-    `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${escapeHtml(subject)}</h1></td></tr>`,
-    paragraph(escapeHtml(text.trim()).replaceAll('\n', '<br>'), body),
+    `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${withWholeReferences(escapeHtml(subject))}</h1></td></tr>`,
+    paragraph(withWholeReferences(escapeHtml(text.trim())).replaceAll('\n', '<br>'), body),
     ...items.map(itemRow),
     web === undefined
       ? ''
@@ -79,6 +79,14 @@ function itemRow({ title, link, lines }: LetterItem): string {
 <tr><td><h2 style="margin:0;${serif};font-size:20px;line-height:28px;font-weight:400;${ink}">${heading}</h2></td></tr>
 <tr><td class="second" style="${sans};font-size:14px;line-height:22px;${second};padding-top:4px">${escapeHtml(first)}</td></tr>
 ${more.join('\n')}</table></td></tr>`;
+}
+
+/** References (`EQ-7K2M-9QXA`) that no line ends in the middle of. */
+function withWholeReferences(html: string): string {
+  return html.replaceAll(
+    /\b[A-Z]{2}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/g,
+    (reference) => `<span style="white-space:nowrap">${reference}</span>`,
+  );
 }
 
 /** Addresses in a line, as links that break where a narrow screen ends. */

@@ -1,5 +1,6 @@
 import { Button } from '../../components/controls/Button.tsx';
 import { Form, type FormDraft } from '../../components/forms/Form.tsx';
+import styles from '../../components/forms/SentForm.module.css';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { DRAFT_PATH } from '../../forms/applications/draft-path.ts';
 import type { Answers, Problem } from '../../forms/check.ts';
@@ -62,7 +63,7 @@ export function formDocument({ isClosed, subject, ...shown }: ShownForm, around:
 function EraseDraft({ draft, locale }: { readonly draft: FormDraft; readonly locale: SiteLocale }) {
   const m = messagesFor(locale).contact.forms.draft;
   return (
-    <div className="prose">
+    <div className={`prose ${styles.part}`}>
       <h2>{m.erase}</h2>
       <p>{m.eraseText}</p>
       <form method="post" action={`${addressOf(locale, DRAFT_PATH)}?key=${draft.key}`}>

@@ -1,4 +1,5 @@
 import { NewsletterForm, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
+import styles from '../../components/forms/SentForm.module.css';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { langOf } from '../../i18n/language-of.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
@@ -22,7 +23,7 @@ export function newslettersDocument(
       <PageTitle title={title} standfirst={shown ? m.text : m.askedText} />
       {shown && <NewsletterForm {...shown} locale={locale} />}
       {shown && (
-        <section className="prose">
+        <section className={`prose ${styles.part}`}>
           <h2>{mails.issue.past}</h2>
           <ul>
             {shown.newsletters.map(({ id, slug, title: name, locale: own }) => (

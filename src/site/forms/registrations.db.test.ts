@@ -19,7 +19,8 @@ beforeAll(async () => {
   running = await startApp({ databaseUrl: database.url });
 });
 beforeEach(async () => {
-  for (const table of ['submission', 'mail', 'event_join_link'] as const)
+  // Each begins a new day: an address is sent so many letters in one.
+  for (const table of ['submission', 'mail', 'event_join_link', 'form_rate'] as const)
     await db().deleteFrom(table).execute();
 });
 afterAll(async () => {

@@ -38,6 +38,8 @@ const thanksFor = {
 /** Forms of one kind from one network in ten minutes: beyond the first they are held, beyond the second refused. */
 const often = 5;
 const tooOften = 30;
+/** Letters about forms that an address is sent in a day, whichever networks give it: anybody may give anybody’s. */
+const mailed = { most: 10, seconds: 86_400 };
 
 /** Shows forms, and takes what is posted: 303 to the page of thanks, or the form again with all that was typed. */
 export function formTaker(site: Site, log: FastifyBaseLogger) {
@@ -145,11 +147,13 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
       return reply.headers(headers).redirect(`${address}?mailed=${name}`, 303);
     }
     const begun = postedText(body, 'begun');
+    const toThisMailbox = await rates.add(`mailbox ${answers.email?.toLowerCase()}`, mailed.seconds);
     const suspicions = suspicionsOf({
       answers,
       trap: postedText(body, 'homepage'),
       age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
-      isOften: sentOfLate >= often,
+      // Of what is held nobody is told.
+      isOften: sentOfLate >= often || toThisMailbox > mailed.most,
     });
     const { reference, place } = await submit(
       db,

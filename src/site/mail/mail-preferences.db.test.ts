@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../../scripts/embedded-postgres/test-data
 import { saveAlert } from '../../account/alerts/alerts.ts';
 import { noteMailLanguage, readMailTimes } from '../../account/alerts/mail-times.ts';
 import { beginIssue, editIssue } from '../../account/newsletters/edit-issue.ts';
+import { resumeAddress } from '../../mail/bounces/stop-address.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { startApp, stopApps } from '../testing.ts';
@@ -220,4 +221,8 @@ test('whoever carries the mails tells with the key alone what bounced, and of ou
   expect(await tell(right, 'Subject: none\r\n\r\nnothing', 'message/rfc822')).toBe(204);
   expect(await tell(right, JSON.stringify([event, { messageId: 'not ours', kind: 'bounced' }]))).toBe(204);
   expect(await stopped()).toEqual([{ address: 'bo@example.com', reason: 'bounced' }]);
+  // Whoever looks after it may have mails be sent there again.
+  expect(await resumeAddress(database.kysely, 'Bo@example.com')).toBe(true);
+  expect(await resumeAddress(database.kysely, 'bo@example.com')).toBe(false);
+  expect(await stopped()).toEqual([]);
 });

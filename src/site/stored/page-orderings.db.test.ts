@@ -108,8 +108,7 @@ function check(shown: Shown, floor: Floor): void {
 }
 
 async function answerPending(watched: Watched): Promise<void> {
-  watched.process.door?.resolve();
-  watched.process.door = null;
+  await watched.process.go();
   for (const { answer, floor } of watched.pending.splice(0)) check(await answer, floor);
 }
 
@@ -188,11 +187,27 @@ const commands = [
       processes[at].process.clock.ms += grace;
     }),
   ),
-  fc.constant(command('nine hours pass', ({ time }) => time.pass(nineHours, content.database))),
+  which.map((at) =>
+    command(`begin to make in advance ${at}`, async ({ processes }) => processes[at].process.beginMaking()),
+  ),
+  which.map((at) =>
+    command(`make in advance ${at}`, async ({ processes }) => {
+      await answerPending(processes[at]);
+      await processes[at].process.beginMaking();
+      await processes[at].process.go();
+    }),
+  ),
+  fc.constant(
+    command('nine hours pass', async ({ time, processes }) => {
+      // What is made in advance holds by the clock on the wall.
+      for (const one of processes) if (one.process.making) await answerPending(one);
+      await time.pass(nineHours, content.database);
+    }),
+  ),
   which.map((at) =>
     command(`crash ${at}`, async (world) => {
       const { process, pending } = world.processes[at];
-      process.door?.resolve();
+      await process.go();
       await Promise.all(pending.map(({ answer }) => answer));
       await process.store.written();
       const fresh = await begun(at, world.time);
@@ -231,7 +246,7 @@ const commands = [
 test('no reader sees what was taken down, nor anything older than was confirmed, in whatever order things happen', async () => {
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (all) => {
     await replicaInUse();
-    await content.database.pool.query('delete from stored_page');
+    await content.database.pool.query('delete from stored_page; delete from requested_page');
     const time = new ModelTime();
     const processes: World['processes'] = [await begun(0, time), await begun(1, time)];
     const world: World = { time, processes, changes: [], open: null };

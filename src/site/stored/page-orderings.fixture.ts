@@ -5,6 +5,7 @@ import { Clock } from '../../platform/cache/clock.ts';
 import { DatabasePageStore } from '../../platform/cache/database-page-store.ts';
 import { PageCache } from '../../platform/cache/page-cache.ts';
 import { sweepStore } from '../../platform/cache/store-upkeep.ts';
+import { PageWarmer } from '../../platform/cache/warming/page-warmer.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 
@@ -85,6 +86,9 @@ export class ModelProcess {
   readonly #database: Database;
   readonly #time: ModelTime;
   #read = Promise.withResolvers<void>();
+  readonly #warmer: PageWarmer;
+  /** What it makes in advance; null: nothing now. */
+  making: Promise<void> | null = null;
   /** Renders wait here, when it is closed, once they have read. */
   door: PromiseWithResolvers<void> | null = null;
   heard = 0;
@@ -111,6 +115,41 @@ export class ModelProcess {
     this.cache = new PageCache({ store: this.store, now: () => this.clock.ms });
     this.heard = heard;
     this.store.position = heard;
+    this.#warmer = new PageWarmer({
+      pool: database.pool,
+      build: time.build,
+      by: `process ${time.processes.length}`,
+      limit: 1e9,
+      position: () => this.store.position,
+      render: (key) => this.#render(key),
+      compress: async (brotli) => brotli,
+      spareTime: async () => true,
+      onFailedPage: (_, error) => {
+        throw error;
+      },
+    });
+  }
+
+  /** Begins to make in advance what is not stored: all of it was just asked for elsewhere. Resolves when it waits or is done. */
+  async beginMaking(): Promise<void> {
+    if (this.making) return;
+    await this.#database.pool.query(
+      `insert into requested_page (key, weight) select unnest($1::text[]), 1
+       on conflict (key) do update set requested_at = clock_timestamp()`,
+      [keys],
+    );
+    this.door ??= Promise.withResolvers();
+    const before = this.rendered;
+    this.making = this.#warmer.turn();
+    await Promise.race([this.making, this.hasRead(before)]);
+  }
+
+  /** Opens the door, and waits for all that was to be made in advance. */
+  async go(): Promise<void> {
+    this.door?.resolve();
+    this.door = null;
+    await this.making;
+    this.making = null;
   }
 
   /** Resolves when one more render than before has read all that it shows. */
@@ -162,6 +201,7 @@ export class ModelProcess {
     const shown = day !== null ? { day } : own ? { [own]: live[own] } : live;
     return {
       status: 200,
+      route: 'page',
       headers: { 'content-type': 'text/html; charset=utf-8' },
       body: JSON.stringify(shown),
       tags: new Set(day !== null ? [] : own ? [`record:${own}`] : ['type:page']),

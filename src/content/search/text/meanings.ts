@@ -84,6 +84,32 @@ export function longestSame(tokens: readonly Token[], at: number, { byWord }: Me
   };
 }
 
+/** A last word of fewer letters may become too much. */
+const SHORTEST_BEGUN = 3;
+
+/**
+ * Of the synonyms of several words those that some words, up to the last, are the beginning of: `merger contro`. Null where
+ * there are none.
+ */
+export function begunSame(tokens: readonly Token[], at: number, { byWord }: Meanings): Same | null {
+  const typed = tokens.slice(at);
+  const last = typed.at(-1)?.text ?? '';
+  if (typed.length < 2 || last.length < SHORTEST_BEGUN) return null;
+  const beginning = new Set(keysOf(typed[0]?.text ?? '').flatMap((key) => byWord.get(key) ?? []));
+  const begun = [...beginning].filter((form) =>
+    typed.every(({ text }, i) => {
+      const word = form.tokens[i]?.text ?? '';
+      return i === typed.length - 1 ? word.startsWith(text) : areSame(text, word);
+    }),
+  );
+  if (begun.length === 0) return null;
+  return {
+    length: typed.length,
+    others: begun.flatMap(({ of }) => of.forms.map((form) => form.tokens)),
+    answers: [...new Set(begun.flatMap(({ of }) => of.answers))],
+  };
+}
+
 /** Whether it is the same word, in one form or another. */
 function areSame(typed: string | undefined, word: string): boolean {
   if (typed === undefined || typed === word) return typed === word;

@@ -70,6 +70,14 @@ test('knows what the number of a statute is called, and plurals that no rule mak
   expect(queryOf('child ')).toEqual(["('child' | 'children' | 'e~child' | 'f~child')"]);
 });
 
+test('completes what means the same by several words, as long as nothing follows', () => {
+  const synonyms = [['merger control', 'contrôle des concentrations']];
+  expect(queryOf('merger contro', synonyms)[0]).toContain("'contro':*");
+  expect(queryOf('merger contro', synonyms)[0]).toContain('concentr');
+  expect(queryOf('merger contro ', synonyms).join(' ')).not.toContain('concentr');
+  expect(queryOf('merger co', synonyms).join(' ')).not.toContain('concentr');
+});
+
 test('leaves out what a reader does not want', () => {
   const { groups, excluded } = questionOf('arbitration -maritime', 'en');
   expect([groups.map(({ text }) => text), excluded.map((one) => queryTextOf(one))]).toEqual([

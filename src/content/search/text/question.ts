@@ -4,7 +4,7 @@ import { onlyAsks, wordsOfRun } from './chinese-words.ts';
 import { withNumbersCited, withoutOf } from './citations.ts';
 import { folded } from './fold.ts';
 import { type Group, group, hanTerms, phraseGroups, stemmedTermsOf, termsOf, wordGroup } from './group.ts';
-import { knownMeanings, longestIn, longestSame, type Meanings, type Synonym } from './meanings.ts';
+import { begunSame, knownMeanings, longestIn, longestSame, type Meanings, type Synonym } from './meanings.ts';
 import { isStopWord } from './stems.ts';
 import { runsOf, type Token, tokensOf } from './tokens.ts';
 
@@ -41,9 +41,13 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
   const groups =
     same?.length === whole.length
       ? wordGroups(whole, known)
-      : parts.flatMap(({ text: part, kind }) =>
+      : parts.flatMap(({ text: part, kind }, at) =>
           kind === 'words'
-            ? wordGroups(runsOf(withoutOf(withoutAsking(folded(part)))), known)
+            ? wordGroups(
+                runsOf(withoutOf(withoutAsking(folded(part)))),
+                known,
+                at === parts.length - 1 && isUnfinished(text),
+              )
             : kind === 'number'
               ? numberGroups(part, known)
               : kind === 'phrase'
@@ -89,17 +93,27 @@ function numberGroups(text: string, meanings: Meanings): Group[] {
 
 const isNumber = (text: string) => /^\d+[a-z]?$/u.test(text);
 
-/** The words of running text; what has synonyms is one group, and so is an article with its number. */
-function wordGroups(tokens: readonly Token[], meanings: Meanings): Group[] {
+/** The last word of what is typed may go on, unless something follows it. */
+const isUnfinished = (text: string) => /[\p{L}\p{N}]$/u.test(text);
+
+/**
+ * The words of running text; what has synonyms is one group, and so is an article with its number.
+ *
+ * @param mayGoOn the last word may be the beginning of one, and the last words of a synonym
+ */
+function wordGroups(tokens: readonly Token[], meanings: Meanings, mayGoOn = false): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const same = longestSame(tokens, at, meanings);
+    const whole = longestSame(tokens, at, meanings);
+    const begun = mayGoOn ? begunSame(tokens, at, meanings) : null;
+    const same = begun && begun.length > (whole?.length ?? 0) ? begun : whole;
     if (same) {
       const own = tokens.slice(at, at + same.length);
       const text = own.map((token) => token.text).join(' ');
       groups.push({
         ...group(text, [termsOf(own), ...same.others.map(stemmedTermsOf)]),
         isLoose: true,
+        isPrefix: same === begun,
         answers: same.answers,
       });
       at += same.length;
@@ -156,13 +170,10 @@ function withLess(groups: readonly Group[], typed: readonly Token[]): readonly G
 const lengthOf = (tokens: readonly Token[]) =>
   tokens.reduce((sum, { text, isHan }) => sum + (isHan ? [...text].length / 2 : 1), 0);
 
-/** The last word of what is typed may grow, unless something follows it. */
 function lastMayGrow(kept: readonly Group[], all: readonly Group[], text: string): Group[] {
   const last = all.at(-1);
   return kept.map((one) =>
-    one === last && (one.isWord || one.isOptional) && /[\p{L}\p{N}]$/u.test(text)
-      ? { ...one, isPrefix: true }
-      : one,
+    one === last && (one.isWord || one.isOptional) && isUnfinished(text) ? { ...one, isPrefix: true } : one,
   );
 }
 

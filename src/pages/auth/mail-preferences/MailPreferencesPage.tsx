@@ -1,11 +1,12 @@
 import type { Alert } from '../../../account/alerts/alerts.ts';
 import type { OwnNewsletter } from '../../../account/newsletters/owner.ts';
-import { Button } from '../../../components/controls/Button.tsx';
+import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import {
   MailLanguageField,
   MailTimeFields,
   type MailTimesShown,
 } from '../../../components/forms/MailTimeFields.tsx';
+import styles from '../../../components/forms/SentForm.module.css';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
@@ -39,13 +40,13 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
       {isChanged && <p role="status">{m.done}</p>}
       {pausedUntil !== null && <p>{m.paused({ date: formatDay(pausedUntil, locale) })}</p>}
       {newsletters.length > 0 && <OwnNewsletters locale={locale} newsletters={newsletters} />}
-      {alerts?.length === 0 && <p>{m.none}</p>}
+      {alerts?.length === 0 && <p className={styles.part}>{m.none}</p>}
       {alerts !== null && alerts.length > 0 && (
-        <ul>
+        <ul className={`${styles.part} ${styles.rows}`}>
           {alerts.map(({ id, title }) => (
             <li key={id}>
               <form method="post">
-                {title}{' '}
+                <span>{title}</span>
                 <Button size="small" name="end" value={id} aria-label={m.removeThis({ title })}>
                   {m.remove}
                 </Button>
@@ -54,21 +55,21 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
           ))}
         </ul>
       )}
-      <h2>{texts.heading}</h2>
-      <form method="post">
-        {'hour' in times ? (
-          <MailTimeFields locale={locale} texts={texts} times={times} />
-        ) : (
-          <MailLanguageField texts={texts} chosen={times.locale} />
-        )}
-        <p>
+      <section className={styles.part}>
+        <h2>{texts.heading}</h2>
+        <form method="post">
+          {'hour' in times ? (
+            <MailTimeFields locale={locale} texts={texts} times={times} />
+          ) : (
+            <MailLanguageField texts={texts} chosen={times.locale} />
+          )}
           <Button name="times" value="save">
             {texts.save}
           </Button>
-        </p>
-      </form>
-      <form method="post">
-        <p>
+        </form>
+      </section>
+      <form className={styles.part} method="post">
+        <ButtonRow>
           {pausedUntil === null ? (
             <Button name="pause" value="28">
               {m.pause}
@@ -78,14 +79,12 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
               {m.resume}
             </Button>
           )}
-        </p>
-        {alerts !== null && alerts.length > 0 && (
-          <p>
+          {alerts !== null && alerts.length > 0 && (
             <Button name="end" value="all">
               {m.endAll}
             </Button>
-          </p>
-        )}
+          )}
+        </ButtonRow>
       </form>
     </>
   );

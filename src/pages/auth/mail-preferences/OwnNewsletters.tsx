@@ -2,6 +2,7 @@ import { endReasons } from '../../../account/newsletters/change-newsletters.ts';
 import type { OwnNewsletter } from '../../../account/newsletters/owner.ts';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
+import styles from '../../../components/forms/SentForm.module.css';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -21,23 +22,21 @@ export function confirmText(locale: SiteLocale): string {
 export function OwnNewsletters({ locale, newsletters }: OwnNewslettersProps) {
   const { newsletters: m, preferences } = messagesFor(locale).mails;
   return (
-    <>
+    <section className={styles.part}>
       <h2>{m.heading}</h2>
       {newsletters.some(({ isWaiting }) => isWaiting) && (
         <form method="post">
           <p>{confirmText(locale)}</p>
-          <p>
-            <Button kind="solid" name="confirm" value="yes">
-              {m.confirm}
-            </Button>
-          </p>
+          <Button kind="solid" name="confirm" value="yes">
+            {m.confirm}
+          </Button>
         </form>
       )}
       <form method="post">
-        <ul>
+        <ul className={styles.rows}>
           {newsletters.map(({ id, title, locale: own, isWaiting }) => (
-            <li key={id}>
-              <span lang={langOf(own, locale)}>{isWaiting ? m.waiting({ title }) : title}</span>{' '}
+            <li className={styles.row} key={id}>
+              <span lang={langOf(own, locale)}>{isWaiting ? m.waiting({ title }) : title}</span>
               <Button size="small" name="endNewsletter" value={id} aria-label={m.endThis({ title })}>
                 {preferences.remove}
               </Button>
@@ -54,12 +53,10 @@ export function OwnNewsletters({ locale, newsletters }: OwnNewslettersProps) {
             ))}
           </select>
         </Field>
-        <p>
-          <Button name="endNewsletter" value="all">
-            {m.endAll}
-          </Button>
-        </p>
+        <Button name="endNewsletter" value="all">
+          {m.endAll}
+        </Button>
       </form>
-    </>
+    </section>
   );
 }
