@@ -207,6 +207,12 @@ const reads: Record<
     },
     bob: null,
   },
+  lessonsDone: { ann: ['tr-one'], bob: ['tr-one'] },
+  courses: {
+    ask: '{ seriesId series { title } done total due }',
+    ann: [{ seriesId: 'ts-tax', series: { title: 'Tax for sellers' }, done: 1, total: 2, due: soon }],
+    bob: [{ seriesId: 'ts-tax', series: { title: 'Tax for sellers' }, done: 1, total: 2, due: null }],
+  },
   deletionDue: { ann: expect.stringMatching(/^\d{4}-/), bob: null },
   exported: {
     ann: expect.stringContaining('ann@example.com'),

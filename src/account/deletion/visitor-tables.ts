@@ -19,4 +19,6 @@ export const visitorTables = [
   'room_version',
   'room_read',
   'room_calendar',
+  'lesson_done',
+  'course_plan',
 ] as const satisfies readonly (keyof DB)[];

@@ -16,6 +16,17 @@ export type AccountDashboardQuery = {
         readonly url: string | null;
       } | null;
     }>;
+    readonly courses: ReadonlyArray<{
+      readonly seriesId: string;
+      readonly done: number;
+      readonly total: number;
+      readonly due: string | null;
+      readonly series: {
+        readonly title: string;
+        readonly url: string | null;
+        readonly locale: Locale;
+      } | null;
+    }>;
     readonly profile: {
       readonly firstName: string;
       readonly lastName: string;
