@@ -15,7 +15,8 @@ export function conditionOf(asked: Asked, { viewer }: SearchRequest, share: numb
   const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
   // What is closed has terms of its own.
   const isNowhere = held.length === 0 ? asked.isNowhere : null;
-  const textsWith = (phrases: 'none' | 'either') => textsOfShare(neededOf(asked), share, { phrases, isNowhere });
+  const textsWith = (phrases: 'none' | 'either') =>
+    textsOfShare(neededOf(asked), share, { phrases, isNowhere });
   const wanted: Wanted = {
     standing: textsWith('none').map((text) => `(${text})${without}`),
     apart: [],

@@ -50,7 +50,9 @@ export function ranking(
   const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, extract(epoch from aged_from - ${request.now}::timestamptz)::float8) / 86400 / 900), 1)`;
   const needed = neededOf(asked);
   // Of a question of one thing, all of it and most of it are the same.
-  const titled = [...new Set([ALL, TITLED].map((least) => textOfShare(needed, least, { phrases: 'apart' })))].map(
+  const titled = [
+    ...new Set([ALL, TITLED].map((least) => textOfShare(needed, least, { phrases: 'apart' }))),
+  ].map(
     (text) =>
       sql`(at in (select e.ctid from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${asQuery(text ?? '')}))::int`,
   );
