@@ -88,7 +88,7 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
   const response = await reader.goto(link);
   expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'strict-origin',
   });
   await reader.getByRole('heading', { name: 'For the board' }).first().waitFor();
   await reader.getByText('said anew').first().waitFor();

@@ -153,6 +153,25 @@ test('of one network that sends very often the rest is held, then refused with a
   expect(states).toEqual([...Array(5).fill('open'), ...Array(25).fill('held')]);
 });
 
+test.each<[string, Fields]>([
+  ['/mail/newsletters', { newsletter: 'newsletter-carried-forward' }],
+  ['/forms/training/record', {}],
+])('%s is sent ten times from one network and no more, whichever process it meets', async (path, fields) => {
+  const processes = [running, await startApp({ databaseUrl: database.url, env })];
+  const headers = { 'x-forwarded-for': '10.9.9.8' };
+  const answers = [];
+  for (let n = 0; n < 11; n += 1)
+    answers.push(
+      await post(
+        { ...fields, email: `ada${n}@client.example` },
+        { path, to: processes[n % 2] ?? running, headers },
+      ),
+    );
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(303), 429]);
+  expect(answers.at(-1)?.body).toContain('value="ada10@client.example"');
+  expect((await post({ ...fields, email: 'ada@client.example' }, { path })).status).toBe(303);
+});
+
 test('an address that is given very often, from wherever, is sent no more letters that day', async () => {
   const email = 'Victim@elsewhere.example';
   for (let n = 0; n < 12; n += 1)

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { check } from '../../forms/check.ts';
+import { formRates } from '../../forms/rates.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { TRAINING_RECORD_PATH } from '../../forms/training/record-path.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../pages/forms/training-record-document.tsx';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
-import { LimitPerPeriod, limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
+import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
@@ -26,7 +27,7 @@ import { aroundPage, headersFor } from './around-page.ts';
 /** Bytes. */
 const LARGEST_FORM = 1_000;
 /** Links asked for from one network in ten minutes. */
-const tooOften = { most: 10, period: 600_000 };
+const most = 10;
 const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
 
 /**
@@ -39,7 +40,7 @@ export function registerTrainingRecord(app: FastifyInstance, site: Site): void {
   const db = site.database.kysely;
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
-  const often = new LimitPerPeriod(tooOften.most, tooOften.period);
+  const rates = formRates(db);
   const headers = headersFor(site, secretLinkHeaders);
   const show = async (reply: FastifyReply, locale: SiteLocale, shown: ShownTrainingRecord, status = 200) =>
     reply
@@ -65,9 +66,8 @@ export function registerTrainingRecord(app: FastifyInstance, site: Site): void {
     const email = postedText((request.body ?? {}) as Readonly<Record<string, unknown>>, 'email').trim();
     if (check([emailRule], { email }).email)
       return show(reply, locale, { asks: true, email, error: m.email }, 422);
-    const network = networkOf(request.raw);
-    if (often.isOver(network)) return show(reply, locale, { asks: true, email, notice: m.tooMany }, 429);
-    often.add(network);
+    if ((await rates.add(`${networkOf(request.raw)} training-record`)) > most)
+      return show(reply, locale, { asks: true, email, notice: m.tooMany }, 429);
     await mailTrainingRecord(db, email, locale, settings.siteOrigin, new Date());
     return reply.headers(headers).redirect(`${addressOf(locale, TRAINING_RECORD_PATH)}?asked`, 303);
   };

@@ -4,12 +4,12 @@ import { readNewsletters } from '../../account/alerts/newsletters.ts';
 import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
 import { consentText, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
 import { check } from '../../forms/check.ts';
+import { formRates } from '../../forms/rates.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { newslettersDocument } from '../../pages/newsletters/newsletters-document.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
-import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
@@ -21,7 +21,7 @@ import type { Site } from '../site.ts';
 /** Bytes. */
 const LARGEST_FORM = 8_000;
 /** Addresses given from one network in ten minutes. */
-const tooOften = { most: 10, period: 600_000 };
+const most = 10;
 const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
 
 /**
@@ -32,7 +32,7 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
   const { settings, database } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const often = new LimitPerPeriod(tooOften.most, tooOften.period);
+  const rates = formRates(db);
   const headers = headersFor(site, formPageHeaders);
 
   const show = async (
@@ -70,9 +70,8 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
     };
     const shown = { newsletters, email, errors };
     if (Object.keys(errors).length > 0) return show(reply, 422, locale, shown);
-    const network = networkOf(request.raw);
-    if (often.isOver(network)) return show(reply, 429, locale, { ...shown, notice: contact.forms.tooMany });
-    often.add(network);
+    if ((await rates.add(`${networkOf(request.raw)} newsletters`)) > most)
+      return show(reply, 429, locale, { ...shown, notice: contact.forms.tooMany });
     // Only machines fill in what nobody sees: they are thanked, and nothing is sent.
     if (postedText(body, 'homepage') === '') {
       const asked = { email, locale, newsletters: chosen, shown: consentText(locale) };

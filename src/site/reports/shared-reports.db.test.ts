@@ -67,7 +67,7 @@ describe('a link to a report', () => {
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'strict-origin',
         'x-robots-tag': expect.stringContaining('noindex'),
       });
       const html = await response.text();
