@@ -84,7 +84,7 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
         </Button>
       )}
       {lesson === null && due !== undefined && (
-        <form onSubmit={send}>
+        <form className={styles.plan} onSubmit={send}>
           <Field id="course-due" label={texts.finishBy}>
             <input key={due} id="course-due" name="due" type="date" required defaultValue={due ?? ''} />
           </Field>

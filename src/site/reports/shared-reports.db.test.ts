@@ -3,6 +3,7 @@ import { answerFields, navigatorService, publishAgain } from '../../account/repo
 import { openLink } from '../../account/reports/report-links.ts';
 import { publish } from '../../content/publish/publish.ts';
 import { saveDraft } from '../../content/publish/save-draft.ts';
+import { published } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
 import { createAccount } from '../../identity/accounts/accounts.ts';
 import { eraseDue } from '../../jobs/erase-due.ts';
@@ -300,6 +301,26 @@ describe('my list', () => {
     await ask('kim', 'mutation { endCalendarAddress }');
     expect((await calendar(second)).status).toBe(404);
     expect((await calendar(second, 'de-de')).status).toBe(404);
+  });
+
+  test('has the day by which a series of lessons is to be done in its calendar, until it is removed', async () => {
+    const series = { title: 'Tax for sellers', level: 'introduction' };
+    await published(server.database.kysely, { type: 'trainingSeries', id: 'ts-tax', fields: series });
+    const lesson = { title: 'One', series: 'ts-tax', kind: 'module', minutes: 5, lawAsAt: '2026-01-01' };
+    await published(server.database.kysely, { type: 'trainingItem', id: 'tr-one', fields: lesson });
+    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const plan = (due: string | null) =>
+      ask('kim', 'mutation A($due: Date) { planCourse(seriesId: "ts-tax", due: $due) }', { due });
+    await plan(soon);
+    const { data } = await ask('kim', 'mutation { newCalendarAddress }');
+    const shown = async () =>
+      (await (await calendar(data.newCalendarAddress)).text()).replaceAll('\r\n ', '');
+    const text = await shown();
+    expect(text).toContain('Finish “Tax for sellers”');
+    expect(text).toContain(`DTSTART;VALUE=DATE:${soon.replaceAll('-', '')}`);
+    expect(text).toContain('0 of 1 lessons done');
+    await plan(null);
+    expect(await shown()).not.toContain('Tax for sellers');
   });
 });
 

@@ -12,8 +12,8 @@ export const training = {
     none: "You did not answer this one.", rightIs: "The right answer:", back: "Back to the lesson", gone: "There are no such questions", goneText: "The lesson was changed or taken down, or it is for clients alone.", needed: (d: { needed: string | number }) => "From " + d.needed + " right answers on you can have a certificate. Read the explanations and try again.",
   },
   progress: {
-    title: "Your progress", about: "Which lessons you have done is kept in this browser alone; if you are signed in, in your account, where you can also set a date by which to finish.", done: (d: { done: string | number; total: string | number }) => "Done: " + d.done + " of " + d.total, mark: "Mark as done", unmark: "Mark as not done", finishBy: "Finish by", setDate: "Set this date", removeDate: "Remove the date", dateSet: "The date is set. Your dashboard shows it.", dateRemoved: "The date is removed.",
-    failed: "This could not be kept. A date has to come within a year; otherwise try again.",
+    title: "Your progress", about: "Which lessons you have done is kept in this browser alone; if you are signed in, in your account, where you can also set a date by which to finish.", done: (d: { done: string | number; total: string | number }) => "Done: " + d.done + " of " + d.total, mark: "Mark as done", unmark: "Mark as not done", finish: (d: { title: string | number }) => "Finish “" + d.title + "”", finishBy: "Finish by", setDate: "Set this date", removeDate: "Remove the date",
+    dateSet: "The date is set. Your dashboard shows it.", dateRemoved: "The date is removed.", failed: "This could not be kept. A date has to come within a year; otherwise try again.",
   },
   certificate: {
     ask: "A certificate", name: "Name", nameHint: "As it is to stand on the certificate. We keep neither it nor your answers.", make: "Make the certificate", title: "Certificate", genuine: (d: { firm: string | number }) => d.firm + " made this certificate, and nothing in it was changed since.", lesson: "Lesson", result: "Questions", code: "Code",

@@ -13,8 +13,8 @@ export const training: typeof trainingEn = {
     none: "Vous n’avez pas répondu à cette question.", rightIs: "La bonne réponse :", back: "Retour à la leçon", gone: "Ces questions n’existent pas", goneText: "La leçon a été modifiée ou retirée, ou elle est réservée aux clients.", needed: (d) => "À partir de " + d.needed + " bonnes réponses, vous pouvez obtenir une attestation. Lisez les explications et recommencez.",
   },
   progress: {
-    title: "Votre progression", about: "Les leçons terminées ne sont gardées que dans ce navigateur ; si vous êtes connecté, elles le sont dans votre compte, où vous pouvez aussi fixer une date de fin.", done: (d) => "Leçons terminées : " + d.done + " sur " + d.total, mark: "Marquer comme terminée", unmark: "Marquer comme non terminée", finishBy: "Terminer au plus tard le", setDate: "Fixer cette date", removeDate: "Supprimer la date", dateSet: "La date est fixée. Votre tableau de bord l’affiche.",
-    dateRemoved: "La date est supprimée.", failed: "L’enregistrement n’a pas abouti. Une date doit tomber dans l’année qui vient ; sinon, réessayez.",
+    title: "Votre progression", about: "Les leçons terminées ne sont gardées que dans ce navigateur ; si vous êtes connecté, elles le sont dans votre compte, où vous pouvez aussi fixer une date de fin.", done: (d) => "Leçons terminées : " + d.done + " sur " + d.total, mark: "Marquer comme terminée", unmark: "Marquer comme non terminée", finish: (d) => "Terminer « " + d.title + " »", finishBy: "Terminer au plus tard le", setDate: "Fixer cette date", removeDate: "Supprimer la date",
+    dateSet: "La date est fixée. Votre tableau de bord l’affiche.", dateRemoved: "La date est supprimée.", failed: "L’enregistrement n’a pas abouti. Une date doit tomber dans l’année qui vient ; sinon, réessayez.",
   },
   certificate: {
     ask: "Une attestation", name: "Nom", nameHint: "Tel qu’il doit figurer sur l’attestation. Nous ne gardons ni ce nom ni vos réponses.", make: "Établir l’attestation", title: "Attestation", genuine: (d) => d.firm + " a établi cette attestation, et rien n’y a été modifié depuis.", lesson: "Leçon", result: "Questions", code: "Code",

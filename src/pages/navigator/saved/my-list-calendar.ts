@@ -1,11 +1,14 @@
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { calendarAt } from '../../shared/files/calendar.ts';
+import { type CalendarEntry, calendarAt } from '../../shared/files/calendar.ts';
 import { effectiveDates } from '../jurisdiction/calendar.ts';
 import type { MyListCalendarQuery } from './my-list-calendar.gen.ts';
 
-/** The days on which law comes into force, ends or is expected in the jurisdictions of a reader's list, for calendars. */
+/**
+ * The days on which law comes into force, ends or is expected in the jurisdictions of a reader's list, and those by which
+ * they want to have done series of lessons, for calendars.
+ */
 export function myListCalendar({ me }: MyListCalendarQuery, locale: SiteLocale, origin: string): string {
   const chapters = me.myList.flatMap((jurisdiction) =>
     // Names exist in every language, chapters do not.
@@ -24,6 +27,31 @@ export function myListCalendar({ me }: MyListCalendarQuery, locale: SiteLocale, 
       // Where it was read from is a secret, which has no place in what may be passed on.
       source: null,
     },
-    chapters.flatMap((chapter) => effectiveDates(chapter, locale)),
+    [...chapters.flatMap((chapter) => effectiveDates(chapter, locale)), ...dueDates(me.courses, locale)],
   );
+}
+
+/** Another day is another entry: programs would keep the one that they know. */
+function dueDates(courses: MyListCalendarQuery['me']['courses'], locale: SiteLocale): CalendarEntry[] {
+  const { training, account } = messagesFor(locale);
+  return courses.flatMap(({ seriesId, series, done, total, due }) => {
+    if (!series || !due) return [];
+    const at = `${due}T00:00:00Z`;
+    const { title, url, firstPublishedAt, publishedAt } = series;
+    return [
+      {
+        id: `${seriesId}-due-${due}`,
+        title: training.progress.finish({ title }),
+        url,
+        startsAt: at,
+        endsAt: at,
+        allDay: true,
+        place: null,
+        text: account.dashboard.lessonsDone({ done, total }),
+        status: 'confirmed' as const,
+        firstPublishedAt,
+        publishedAt,
+      },
+    ];
+  });
 }

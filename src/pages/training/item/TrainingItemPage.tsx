@@ -47,9 +47,11 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
         <Slides slides={page.slides} recording={page.recording} locale={locale} lang={lang} />
       )}
       {page.questions.length > 0 && (
-        <TitledSection id="questions" heading={m.lesson.quiz} title="beside">
-          <Quiz id={page.id} questions={page.questions} locale={locale} lang={lang} />
-        </TitledSection>
+        <div className="screen-only">
+          <TitledSection id="questions" heading={m.lesson.quiz} title="beside">
+            <Quiz id={page.id} questions={page.questions} locale={locale} lang={lang} />
+          </TitledSection>
+        </div>
       )}
       {page.series && (
         <Progress

@@ -15,7 +15,7 @@ interface ProgressProps {
 
 /** How far somebody is with a series: a script knows it. */
 export function Progress({ series, lessons, lesson = null, locale }: ProgressProps) {
-  const { title, done, ...texts } = messagesFor(locale).training.progress;
+  const { title, done, finish: _, ...texts } = messagesFor(locale).training.progress;
   const counted = done({ done: '{done}', total: '{total}' });
   return (
     <div className="screen-only">

@@ -19,12 +19,7 @@ interface QuizProps {
 export function Quiz({ id, questions, locale, lang }: QuizProps) {
   const m = messagesFor(locale).training.lesson;
   return (
-    <form
-      method="get"
-      action={addressOf(locale, QUIZ_PATH)}
-      className={`screen-only ${styles.quiz}`}
-      data-quiz={id}
-    >
+    <form method="get" action={addressOf(locale, QUIZ_PATH)} className={styles.quiz} data-quiz={id}>
       <p>{m.quizText({ count: questions.length })}</p>
       <input type="hidden" name="lesson" value={id} />
       {questions.map(({ question, options }, index) => (
