@@ -86,7 +86,9 @@ describe('a session that is ended while a request of its browser is under way', 
     const add = () => post('security/passkeys', { credential });
     let ended: Promise<void> | undefined;
     // It waits for the one that holds the account.
-    const end = async () => void (ended = endAllSessions(running.identity, id));
+    const end = async () => {
+      ended = endAllSessions(running.identity, id);
+    };
     const { location } = await whileHeld(running, 'passkey', add, end);
     expect(location).toContain('done=passkey-added');
     await ended;
