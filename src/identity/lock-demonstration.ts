@@ -4,6 +4,7 @@ import { forgetEntitlements } from '../account/demonstration.ts';
 import type { Database } from '../platform/db/connect.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { demonstrationPeople } from './demonstration.ts';
+import { deleteModels } from './provider/delete-models.ts';
 
 interface Place {
   readonly database: Pick<Database, 'kysely'>;
@@ -45,9 +46,10 @@ export async function lockDemonstrationAccounts({ database, log }: Place): Promi
 }
 
 async function endAccess(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
-  await db.deleteFrom('passkey').where('account_id', 'in', ids).execute();
-  await db.deleteFrom('oidc_model').where('account_id', 'in', ids).execute();
+  // Sessions before what was given in them, as whoever stores it: the two would wait for each other.
   await db.deleteFrom('session_use').where('account_id', 'in', ids).execute();
+  await deleteModels(db, sql`account_id in (${sql.join(ids)})`);
+  await db.deleteFrom('passkey').where('account_id', 'in', ids).execute();
   await db.deleteFrom('known_browser').where('account_id', 'in', ids).execute();
   await db.deleteFrom('ticket').where('account_id', 'in', ids).execute();
   await forgetEntitlements(db, ids);

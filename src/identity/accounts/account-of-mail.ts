@@ -1,8 +1,9 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { chooseLocale } from '../hosted/language.ts';
 import type { Identity } from '../identity.ts';
-import { type Account, accountByEmail, addressKey, createAccount } from './accounts.ts';
+import { type Account, accountByEmail, addressKey, createAccount, holdAccount } from './accounts.ts';
 import { proveAddress } from './prove-address.ts';
-import type { Ticket } from './tickets.ts';
+import { spendCode, type Ticket } from './tickets.ts';
 
 /** What a mail that signs in keeps of who asked for it. */
 export interface SignInData {
@@ -46,4 +47,26 @@ export async function accountOfMail({ database, settings }: Keeper, ticket: Tick
     .where('used_at', 'is', null)
     .execute();
   return isOwn ? proveAddress({ database }, account) : account;
+}
+
+/**
+ * The account of somebody who has typed an address and the code that was mailed to it, which is used up: all of it or
+ * nothing. The caller slows down who guesses.
+ *
+ * @returns null when the code is wrong, used or too old, and where `accountOfMail` finds none
+ */
+export function accountByMailedCode(
+  { database, settings }: Keeper,
+  email: string,
+  code: string,
+): Promise<Account | null> {
+  return inTransaction(database.kysely, async (db) => {
+    // Account before ticket, as whoever ends the tickets of an account: the two would wait for each other.
+    const account = await accountByEmail(db, email);
+    if (account) await holdAccount(db, account.id);
+    const spent = await spendCode(db, 'sign-in', email, code);
+    return spent.problem === null
+      ? accountOfMail({ settings, database: { kysely: db } }, spent.ticket)
+      : null;
+  });
 }

@@ -54,6 +54,9 @@ export async function issueCode(
   ticket: NewTicket & { readonly email: string },
 ): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
+  // Account before tickets, as whoever ends them: storing this one would wait for the account.
+  if (ticket.accountId)
+    await db.selectFrom('account').select('id').where('id', '=', ticket.accountId).forKeyShare().execute();
   await db
     .deleteFrom('ticket')
     .where('purpose', '=', ticket.purpose)

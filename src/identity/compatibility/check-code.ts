@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { accountOfMail } from '../accounts/account-of-mail.ts';
+import { accountByMailedCode } from '../accounts/account-of-mail.ts';
 import type { Account } from '../accounts/accounts.ts';
-import { findCode, spendCode } from '../accounts/tickets.ts';
+import { findCode } from '../accounts/tickets.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { withOneFactor } from './check-password.ts';
 import { refusal, triedTooOften } from './refusals.ts';
@@ -32,12 +32,13 @@ export async function accountByCode(
   request: FastifyRequest,
   given: Given,
 ): Promise<Account> {
-  const account = await tried(services, request, given, async (db) => {
-    const spent = await spendCode(db, 'sign-in', given.email.trim(), given.code);
-    return spent.problem === null
-      ? accountOfMail({ settings: services.identity.settings, database: { kysely: db } }, spent.ticket)
-      : null;
-  });
+  const account = await tried(services, request, given, (db) =>
+    accountByMailedCode(
+      { settings: services.identity.settings, database: { kysely: db } },
+      given.email.trim(),
+      given.code,
+    ),
+  );
   return withOneFactor(account);
 }
 

@@ -32,30 +32,32 @@ export function startHousekeeping(identity: Identity): () => Promise<void> {
   };
 }
 
-/** Removes what has ended. Tickets of mails stay for a week, so that an old link can say that it is old. */
+/**
+ * Removes what has ended. Tickets of mails stay for a week, so that an old link can say that it is old. What somebody
+ * else is changing is left for the next time: it waits for nobody, so nobody waits for it and it for them.
+ */
 export async function cleanUp({ database }: Pick<Identity, 'database'>): Promise<void> {
   const db = database.kysely;
   await rotateKeysWhenDue(db);
-  await db.deleteFrom('oidc_model').where('expires_at', '<', sql<Date>`now()`).execute();
-  const kept = sql<Date>`now() - case when email is null then interval '0' else interval '7 days' end`;
-  await db.deleteFrom('ticket').where('expires_at', '<', kept).execute();
+  await sql`
+    delete from oidc_model where (model, id) in (
+      select model, id from oidc_model where expires_at < now() for update skip locked)`.execute(db);
+  await sql`
+    delete from ticket where digest in (
+      select digest from ticket
+      where expires_at < now() - case when email is null then interval '0' else interval '7 days' end
+      for update skip locked)`.execute(db);
   await db.deleteFrom('signing_key').where('retired_at', '<', sql<Date>`now()`).execute();
-  const forgotten = sql<Date>`now() - make_interval(days => ${BROWSER_DAYS})`;
-  await db.deleteFrom('known_browser').where('last_used_at', '<', forgotten).execute();
-  await db
-    .deleteFrom('session_use')
-    // As long ago as no request takes that was under way when it ended.
-    .where(sql<Date>`greatest(last_used_at, ended_at)`, '<', sql<Date>`now() - interval '1 hour'`)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('oidc_model')
-            .select('id')
-            .where('model', '=', 'Session')
-            .whereRef('uid', '=', 'session_use.session_uid'),
-        ),
-      ),
-    )
-    .execute();
+  await sql`
+    delete from known_browser where (digest, account_id) in (
+      select digest, account_id from known_browser
+      where last_used_at < now() - make_interval(days => ${BROWSER_DAYS})
+      for update skip locked)`.execute(db);
+  // As long ago as no request takes that was under way when it ended.
+  await sql`
+    delete from session_use where session_uid in (
+      select session_uid from session_use
+      where greatest(last_used_at, ended_at) < now() - interval '1 hour'
+        and not exists (select from oidc_model where model = 'Session' and uid = session_uid)
+      for update skip locked)`.execute(db);
 }

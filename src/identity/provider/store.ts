@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
+import { deleteModels } from './delete-models.ts';
 import { isTouched } from './interactions.ts';
 import { mayBeLost, useAgain } from './refresh-token-reuse.ts';
 import { BadAccessToken, isJwt, verifyAccessToken } from './tokens/access-tokens.ts';
@@ -90,7 +91,7 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
       await db.deleteFrom('oidc_model').where('model', '=', model).where('id', '=', keyOf(id)).execute();
     },
     revokeByGrantId: async (grantId) => {
-      await db.deleteFrom('oidc_model').where('model', '=', model).where('grant_id', '=', grantId).execute();
+      await deleteModels(db, sql`model = ${model} and grant_id = ${grantId}`);
     },
   };
 
@@ -133,12 +134,7 @@ function unlessEnded(sessionUid: string | null, row: RawBuilder<unknown>): RawBu
 
 /** Ends a grant with every code and token that came of it. */
 async function endGrant({ database }: Pick<Identity, 'database'>, grantId: string): Promise<void> {
-  await database.kysely
-    .deleteFrom('oidc_model')
-    .where((row) =>
-      row.or([row('grant_id', '=', grantId), row.and([row('model', '=', 'Grant'), row('id', '=', grantId)])]),
-    )
-    .execute();
+  await deleteModels(database.kysely, sql`grant_id = ${grantId} or (model = 'Grant' and id = ${grantId})`);
 }
 
 /** Neither its own id, nor that of the session that an interaction belongs to, which nobody reads. */

@@ -21,18 +21,23 @@ export async function whileHeld<T>(
     if (typeof held === 'string') await sql`lock table ${sql.table(held)} in share mode`.execute(db);
     else await holdAccount(db, held.account);
     const begun = begin();
-    await vi.waitFor(
-      async () => {
-        const { rows } = await database.pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        if (rows.length === 0) throw new Error('Nobody waits.');
-      },
-      { timeout: 4_000, interval: 10 },
-    );
+    await somebodyWaits({ database });
     await meanwhile(db);
     // Not the promise itself: the transaction would wait for who waits for it.
     return { begun };
   });
   return begun;
+}
+
+/** Resolves once somebody waits for a lock of the database. */
+export async function somebodyWaits({ database }: Pick<TestIdentity, 'database'>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rows.length === 0) throw new Error('Nobody waits.');
+    },
+    { timeout: 4_000, interval: 10 },
+  );
 }

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 
+/** One gives turns at a time. */
+const LOCK = sql`hashtext('mail_turn')`;
+
 /** As many get their turns at once. */
 const AT_ONCE = 2_000;
 
 /**
  * Sets the turns of mails in bulk that are due: one after the other within each domain, so that no mail server gets more
- * of them in a minute than it takes. Any number of processes may do so at once.
+ * of them in a minute than it takes, and in the order in which they were written. Of several processes at once one does
+ * so: two would take some each, and whoever is first would send a later mail before an earlier one.
  *
  * @param perMinute mails in bulk to one domain
  */
@@ -16,6 +20,7 @@ export async function giveTurns(db: Kysely<DB>, perMinute: number): Promise<void
     with due as (
       select id, domain from mail
       where state = 'waiting' and is_bulk and not has_turn and due_at <= now()
+        and (select pg_try_advisory_xact_lock(${LOCK}))
       order by due_at, id limit ${AT_ONCE} for update skip locked
     ), numbered as (
       select id, domain, row_number() over (partition by domain order by id) as number from due

@@ -1,7 +1,5 @@
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { accountOfMail } from '../../accounts/account-of-mail.ts';
+import { accountByMailedCode } from '../../accounts/account-of-mail.ts';
 import { readEmail } from '../../accounts/accounts.ts';
-import { spendCode } from '../../accounts/tickets.ts';
 import { attemptBy } from '../../limits/attempts.ts';
 import { finishFlow } from '../finish-flow.ts';
 import type { Flow } from '../flow.ts';
@@ -50,12 +48,7 @@ async function enterCode(flow: Flow): Promise<Page> {
   const attempt = attemptBy(request, { email, locale });
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
-  const account = await inTransaction(identity.database.kysely, async (db) => {
-    const spent = await spendCode(db, 'sign-in', email, code);
-    return spent.problem === null
-      ? accountOfMail({ settings: identity.settings, database: { kysely: db } }, spent.ticket)
-      : null;
-  });
+  const account = await accountByMailedCode(identity, email, code);
   if (!account) {
     await attempts.failed(attempt);
     return enterCodePage(flow, { email, problems: { code: m.problems.codeWrong } });

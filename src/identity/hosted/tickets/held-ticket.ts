@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import { type Account, accountItselfById, holdAccount } from '../../accounts/accounts.ts';
+import { type Account, accountByEmail, accountItselfById, holdAccount } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../accounts/tickets.ts';
 import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mail/mails.ts';
@@ -81,8 +81,10 @@ export async function useUp<Written>(
   then: (written: Written) => Page | Promise<Page>,
 ): Promise<Page> {
   const done = await inTransaction(held.identity.database.kysely, async (db) => {
-    // Whoever ends the other links of the account waits here, not at the link that the other one has.
-    if (held.account) await holdAccount(db, held.account.id);
+    // Whoever ends the other links of the account waits here, not at the link that the other one has. A link that was
+    // to make an account may find one.
+    const account = held.account ?? (await accountByEmail(db, held.email));
+    if (account) await holdAccount(db, account.id);
     const { problem } = await spendTicket(db, purpose, held.secret);
     return problem === null ? { problem, written: await write(db) } : { problem };
   });

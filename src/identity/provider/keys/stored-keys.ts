@@ -2,6 +2,7 @@ import { generateKeyPair, type JsonWebKey, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
+import { deleteModels } from '../delete-models.ts';
 
 type KeyUse = 'token' | 'cookie';
 
@@ -68,8 +69,8 @@ async function endDemonstration(db: Transaction<DB>): Promise<void> {
     .returning('id')
     .execute();
   if (keys.length === 0) return;
-  await db.deleteFrom('oidc_model').execute();
   await db.deleteFrom('session_use').execute();
+  await deleteModels(db, sql`true`);
 }
 
 /**

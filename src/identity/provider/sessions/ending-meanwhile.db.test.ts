@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DB } from '../../../platform/db/tables.gen.ts';
+import { accountByMailedCode } from '../../accounts/account-of-mail.ts';
 import { accountByEmail } from '../../accounts/accounts.ts';
-import { endTickets } from '../../accounts/tickets.ts';
+import { endTickets, issueCode } from '../../accounts/tickets.ts';
 import { post as callAsPage } from '../../compatibility/testing/calls.ts';
 import { call, signedIn } from '../../management/testing/calls.ts';
 import { addPasskey, newOwner, PASSWORD } from '../../security/security.fixture.ts';
@@ -11,7 +12,7 @@ import { askForTokens, discover, request } from '../../testing/code-flow.ts';
 import { beginSignIn, followMail, mailTo } from '../../testing/hosted-pages.ts';
 import { TestBrowser } from '../../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../../testing/start-test-identity.ts';
-import { whileHeld } from '../../testing/while-held.ts';
+import { somebodyWaits, whileHeld } from '../../testing/while-held.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 
 let running: TestIdentity;
@@ -67,22 +68,31 @@ describe('a session that is ended while a request of its browser is under way', 
     expect((await open('security')).status).toBe(401);
   });
 
-  test('leaves no passkey that was being added', async () => {
-    const { id, post } = await somebody();
-    const options = JSON.parse((await post('security/passkeys/options')).html);
-    const credential = softwareAuthenticator(running.issuer).make(options);
-    await whileHeld(running, 'passkey', () => post('security/passkeys', { credential }), everywhere(id));
-    const passkeys = running.database.kysely.selectFrom('passkey').where('account_id', '=', id);
-    expect(await passkeys.select('id').execute()).toEqual([]);
-  });
-
-  test('is not kept from ending by a passkey that waits for the account, and answers that it was not added', async () => {
+  test('leaves no passkey that was about to be added, and answers so', async () => {
     const { id, post } = await somebody();
     const options = JSON.parse((await post('security/passkeys/options')).html);
     const credential = softwareAuthenticator(running.issuer).make(options);
     const add = () => post('security/passkeys', { credential });
     const { location } = await whileHeld(running, { account: id }, add, everywhere(id));
     expect(location).toContain('done=passkey-failed');
+    const passkeys = running.database.kysely.selectFrom('passkey').where('account_id', '=', id);
+    expect(await passkeys.select('id').execute()).toEqual([]);
+  });
+
+  test('ends once a passkey is there that was being added before', async () => {
+    const { id, post } = await somebody();
+    const options = JSON.parse((await post('security/passkeys/options')).html);
+    const credential = softwareAuthenticator(running.issuer).make(options);
+    const add = () => post('security/passkeys', { credential });
+    let ended: Promise<void> | undefined;
+    // It waits for the one that holds the account.
+    const end = async () => {
+      ended = endAllSessions(running.identity, id);
+    };
+    const { location } = await whileHeld(running, 'passkey', add, end);
+    expect(location).toContain('done=passkey-added');
+    await ended;
+    expect(await held(id)).toEqual([]);
   });
 
   test('leaves no account that was being joined', async () => {
@@ -251,6 +261,50 @@ describe('links of mails that are used at the same moment', () => {
     const code = await whileHeld(running, 'ticket', ask, moves(id, email));
     const { status } = await flow.post('sign-in/<uid>/code', { step: 'enter', email, code });
     expect(status).toBe(422);
+  });
+
+  test('a code that signs in and an end of all links do not stop one another', async () => {
+    const { id, email } = await somebody();
+    const code = await issueCode(running.database.kysely, { purpose: 'sign-in', accountId: id, email });
+    // Nobody has shown that the address is theirs: the code changes the account.
+    await running.database.pool.query('update account set email_verified = false where id = $1', [id]);
+    const use = () => Promise.allSettled([accountByMailedCode(running.identity, email, code)]);
+    const [used] = await whileHeld(running, { account: id }, use, (db) => endTickets(db, id));
+    expect(used).toEqual({ status: 'fulfilled', value: null });
+  });
+
+  test('another code in the place of one and an end of all links do not stop one another', async () => {
+    const { id, email } = await somebody();
+    const ticket = { purpose: 'sign-in', accountId: id, email } as const;
+    await issueCode(running.database.kysely, ticket);
+    const again = () =>
+      Promise.allSettled([running.database.kysely.transaction().execute((db) => issueCode(db, ticket))]);
+    const [issued] = await whileHeld(running, { account: id }, again, (db) => endTickets(db, id));
+    expect(issued.status).toBe('fulfilled');
+  });
+
+  test.each(['everywhere', 'alone'])('ends take rows in one order, wherever they lie (%s)', async (how) => {
+    const { id } = await somebody();
+    const end = how === 'everywhere' ? everywhere(id) : await thisSession(id);
+    const { kysely } = running.database;
+    const own = kysely.selectFrom('oidc_model').select(['model', 'id']).where('account_id', '=', id);
+    const [first, ...others] = await own.orderBy('model').orderBy('id').execute();
+    expect(others.length).toBeGreaterThan(1);
+    const row = kysely
+      .updateTable('oidc_model')
+      .where('model', '=', first?.model ?? '')
+      .where('id', '=', first?.id ?? '');
+    // Changed last, it lies last.
+    await row.set({ created_at: sql`now()` }).execute();
+    const free = await kysely.transaction().execute(async (db) => {
+      await db.executeQuery(row.set({ created_at: sql`now()` }).compile());
+      const ended = end(kysely);
+      await somebodyWaits(running);
+      const { rows } = await db.executeQuery(own.forUpdate().skipLocked().compile());
+      return { rows, ended };
+    });
+    await free.ended;
+    expect(free.rows).toHaveLength(others.length + 1);
   });
 
   test('ends of one session and of all do not stop one another', async () => {

@@ -10,7 +10,7 @@ import type { Identity } from '../../identity.ts';
 import { rememberBrowser } from '../../limits/known-browsers.ts';
 import { queueLogouts } from '../../outgoing/queue.ts';
 import { cookies } from '../cookies.ts';
-import { sessionOfGrant } from '../tokens/grant-session.ts';
+import { deleteModels, sessionOfRow } from '../delete-models.ts';
 import { SESSION_SECONDS } from '../tokens/lifetimes.ts';
 import { isStill } from './still-valid.ts';
 
@@ -85,12 +85,6 @@ export async function endBrowserSession(
   ctx.cookies.set(provider.cookieName('session'), null, cookies(identity).long);
 }
 
-const clientOfRow = sql<string | null>`payload ->> 'clientId'`;
-
-/** The session that a row of `oidc_model` is, or was given in. */
-const sessionOfRow = sql<string | null>`coalesce(payload ->> 'sessionUid', ${sessionOfGrant},
-  case when model = 'Session' then uid end)`;
-
 /**
  * Ends a session, and with it the grants, codes, refresh tokens and access tokens that were given in it; clients that
  * want it are told.
@@ -103,21 +97,15 @@ export async function endSession({ database }: Keeper, uid: string, accountId: s
       .where('session_uid', '=', uid)
       .where('ended_at', 'is', null)
       .execute();
-    const ended = await db
-      .deleteFrom('oidc_model')
-      .where('account_id', '=', accountId)
-      .where(sessionOfRow, '=', uid)
-      .returning(['grant_id', clientOfRow.as('clientId')])
-      .execute();
+    const given = sql`account_id = ${accountId} and ${sessionOfRow} = ${uid}`;
+    // Of a time when grants did not say in which session they were given.
+    const olderGrant = sql`model = 'Grant' and id in (select grant_id from oidc_model where ${given})`;
+    const ended = await deleteModels(db, sql`(${given}) or (${olderGrant})`);
     const clients = new Set(ended.flatMap(({ clientId }) => clientId ?? []));
     await queueLogouts(
       db,
       [...clients].map((clientId) => ({ clientId, sub: accountId, sid: uid })),
     );
-    // Of a time when grants did not say in which session they were given.
-    const grants = ended.flatMap(({ grant_id }) => grant_id ?? []);
-    if (grants.length === 0) return;
-    await db.deleteFrom('oidc_model').where('model', '=', 'Grant').where('id', 'in', grants).execute();
   });
 }
 
@@ -146,17 +134,14 @@ export async function endAllSessions(
       .where('session_uid', '!=', except ?? '')
       .where('ended_at', 'is', null)
       .execute();
-    const ended = await db
-      .deleteFrom('oidc_model')
-      .where('account_id', '=', accountId)
-      .where(sessionOfRow, 'is distinct from', except ?? '')
-      .returning([clientOfRow.as('clientId'), sessionOfRow.as('sid')])
-      .execute();
-    await db
-      .deleteFrom('oidc_model')
-      .where('model', '=', 'Interaction')
-      .where(sql`payload #>> '{result,login,accountId}'`, '=', accountId)
-      .execute();
+    const ended = await deleteModels(
+      db,
+      sql`account_id = ${accountId} and ${sessionOfRow} is distinct from ${except ?? ''}`,
+    );
+    await deleteModels(
+      db,
+      sql`model = 'Interaction' and payload #>> '{result,login,accountId}' = ${accountId}`,
+    );
     await endUnfinished(db, accountId);
     await db.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
     const notices = new Map(

@@ -1,9 +1,7 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { accountOfMail } from '../../accounts/account-of-mail.ts';
+import { accountByMailedCode } from '../../accounts/account-of-mail.ts';
 import { type Account, accountByEmail, isLocked, noteLogin } from '../../accounts/accounts.ts';
 import { isPassword } from '../../accounts/passwords.ts';
-import { spendCode } from '../../accounts/tickets.ts';
 import { type Refusal, refusal, triedTooOften } from '../../compatibility/refusals.ts';
 import type { Identity } from '../../identity.ts';
 import { type Attempts, attemptBy } from '../../limits/attempts.ts';
@@ -27,13 +25,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
     const account = await accountByEmail(db, username.trim());
     return (await isPassword(account?.password_hash, password)) ? account : null;
   };
-  const byCode = ({ username = '', otp = '' }: Fields) =>
-    inTransaction(db, async (trx) => {
-      const spent = await spendCode(trx, 'sign-in', username.trim(), otp);
-      return spent.problem === null
-        ? accountOfMail({ settings: identity.settings, database: { kysely: trx } }, spent.ticket)
-        : null;
-    });
+  const byCode = ({ username = '', otp = '' }: Fields) => accountByMailedCode(identity, username.trim(), otp);
 
   const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>
     provider.registerGrantType(
