@@ -101,3 +101,25 @@ test.each([
     `href="/opensearch/${locale}.xml"`,
   );
 });
+
+test('the sheet of deals has every one of them, however many there are, once, below one row of names', async () => {
+  const { pool } = site.database;
+  // The versions behind the copies are nothing that a list reads.
+  await pool.query('alter table live drop constraint live_record_id_locale_number_fkey');
+  const { rows: names } = await pool.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_name = 'live' and is_generated = 'NEVER' and column_name not in ('record_id', 'title', 'path')",
+  );
+  const columns = names.map(({ name }) => name).join(', ');
+  await pool.query(`
+    insert into live (record_id, title, path, ${columns})
+    select 'many' || n, 'Matter ' || n, null, ${columns} from generate_series(1, 1100) n,
+      (select * from live where type = 'deal' and locale = 'en' limit 1) one`);
+  const { body } = await page('/deals.csv');
+  const lines = body.trimEnd().split('\r\n');
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*)::int as count from live where type = 'deal' and locale = 'en' and withdrawn_at is null",
+  );
+  expect(lines).toHaveLength(1 + (rows[0]?.count ?? 0));
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.filter((line) => line.startsWith('\ufeff'))).toHaveLength(1);
+});
