@@ -43,6 +43,19 @@ test('a version that knows what came after it is told, unless it says that it di
   expect(await told('reviewedOn: 2026-01-01', 'enactedOn: null')).toEqual([reviewed]);
 });
 
+test('a lesson that counts for more than twice what it takes is told, and one that does not is not', async () => {
+  const series = seedFile(['title: S', 'slug: s', 'level: introduction', changed]);
+  const told = (...more: string[]) =>
+    problemsOf({
+      'trainingSeries/ts1.en.md': series,
+      'trainingItem/tr1.en.md': `${seedFile(['title: L', 'slug: l', 'series: ts1', 'kind: module', 'lawAsAt: 2026-01-01', changed, ...more])}${'word '.repeat(1_300)}`,
+    });
+  expect(await told('minutes: 10', 'cpdMinutes: 10')).toEqual([]);
+  expect(await told('minutes: 10', 'cpdMinutes: 21')).toEqual([
+    'trainingItem/tr1.en.md: cpdMinutes: is 21, and the lesson takes 5',
+  ]);
+});
+
 test.each<[string, Record<string, string>, string]>([
   [
     'a telephone number that no record has',

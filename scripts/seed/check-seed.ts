@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embargoProblem } from '../../src/content/access/embargo.ts';
 import { problemsOf } from '../../src/content/fields/validate.ts';
+import { lessonMinutes } from '../../src/content/lessons/lesson-minutes.ts';
 import { linkedRecord, pathIn, type Tree, type TreeNode } from '../../src/content/records/paths.ts';
+import { plainText } from '../../src/content/rich-text/plain-text.ts';
+import type { RichText } from '../../src/content/rich-text/types.ts';
 import type { ContentTypeName } from '../../src/content/types/index.ts';
 import { slugProblem } from '../../src/routing/slug-problem.ts';
 import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
@@ -102,6 +105,19 @@ function reportRecord(
   check(source, 'source');
   for (const translation of translations) check(translation, 'translation');
   if (type.name === 'navigatorCell') reportForeknowledge(source, report);
+  if (type.name === 'trainingItem') reportMinutes(source, report);
+}
+
+/** A lesson counts for no more than twice what it takes; a recording takes what its maker says. */
+function reportMinutes({ versions }: SeedTranslation, report: Report): void {
+  for (const { file, fields } of versions) {
+    if (fields.recording !== undefined) continue;
+    const [slides, quiz] = [String(fields.slides ?? ''), String(fields.quiz ?? '')];
+    const taken = lessonMinutes({ slides, quiz, body: plainText((fields.body ?? []) as RichText) });
+    for (const name of ['minutes', 'cpdMinutes'])
+      if (Number(fields[name] ?? 0) > 2 * taken)
+        report(file, `${name}: is ${fields[name]}, and the lesson takes ${taken}`);
+  }
 }
 
 /** What the navigator said on a day it knew on that day: no version was reviewed, or tells of an enactment, after it. */

@@ -82,6 +82,12 @@ const writes: Record<string, Write> = {
   chooseMyList: { ask: '(jurisdictionIds: []) { id }', bob: [], ann: [] },
   newCalendarAddress: { ask: '', bob: some, ann: expect.stringMatching(/^[\w-]{43}$/) },
   endCalendarAddress: { ask: '', bob: true, ann: true },
+  noteLessons: {
+    ask: '(done: ["tr-two", "nothing"], undone: ["tr-one"])',
+    bob: ['tr-two'],
+    ann: ['tr-two'],
+  },
+  planCourse: { ask: '(seriesId: "ts-tax", due: null)', bob: null, ann: null },
   keepAccount: { ask: '', bob: false, ann: true },
   askForDeletion: { ask: '', bob: some, ann: some },
   visited: { ask: '', bob: null, ann: null },
@@ -141,5 +147,14 @@ describe('what a reader changes', () => {
     expect((await site.ask(ann, 'mutation { pauseAlerts(until: null) }')).data).toEqual({
       pauseAlerts: null,
     });
+  });
+
+  test('a series is planned for a day to come, and nothing else is', async () => {
+    const plan = (seriesId: string, due: string) =>
+      site.ask(ann, `mutation { planCourse(seriesId: "${seriesId}", due: "${due}") }`);
+    const { errors } = await plan('ts-tax', '2001-01-01');
+    expect(errors?.[0]?.extensions).toMatchObject({ problems: [{ path: 'due', code: 'past' }] });
+    expect((await plan('pu-tax', soon)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await plan('ts-tax', soon)).data).toEqual({ planCourse: soon });
   });
 });

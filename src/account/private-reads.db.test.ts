@@ -178,6 +178,12 @@ const reads: Record<
   },
   myList: { ask: '{ title }', ann: [{ title: 'place-0' }], bob: [{ title: 'place-0' }] },
   calendarAddress: { ask: '{ lastReadAt }', ann: { lastReadAt: null }, bob: { lastReadAt: null } },
+  lessonsDone: { ann: ['tr-one'], bob: ['tr-one'] },
+  courses: {
+    ask: '{ seriesId series { title } done total due }',
+    ann: [{ seriesId: 'ts-tax', series: { title: 'Tax for sellers' }, done: 1, total: 2, due: soon }],
+    bob: [{ seriesId: 'ts-tax', series: { title: 'Tax for sellers' }, done: 1, total: 2, due: null }],
+  },
   deletionDue: { ann: expect.stringMatching(/^\d{4}-/), bob: null },
   exported: {
     ann: expect.stringContaining('ann@example.com'),

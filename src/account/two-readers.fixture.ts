@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
+import { published } from '../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../graphql/endpoint/graphql.fixture.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 import { publishedContent } from './account.fixture.ts';
 import { exportVisitor } from './deletion/export.ts';
 import { answersOf } from './reports/navigator.fixture.ts';
@@ -15,7 +18,7 @@ interface Answer {
 /** A day that comes soon. */
 export const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
-const setUp = `mutation A($record: ID!, $title: String!, $note: String, $topic: ID!, $letter: ID!, $until: Date) {
+const setUp = `mutation A($record: ID!, $title: String!, $note: String, $topic: ID!, $letter: ID!, $until: Date, $due: Date) {
   saveProfile(profile: { interests: [$topic] }) { email }
   saveFavourite(recordId: $record, note: $note) { title }
   saveAlert(alert: { kind: TOPIC, recordId: $topic, frequency: DAILY }) { id }
@@ -27,6 +30,8 @@ const setUp = `mutation A($record: ID!, $title: String!, $note: String, $topic: 
   }) { id }
   chooseMyList(jurisdictionIds: ["j-place-0"]) { id }
   newCalendarAddress
+  noteLessons(done: ["tr-one", "pu-tax"], undone: [])
+  planCourse(seriesId: "ts-tax", due: $due)
 }`;
 
 const sharing = `mutation A($id: ID!) {
@@ -39,6 +44,7 @@ export async function startWithTwoReaders() {
   const { kysely } = server.database;
   await publishedContent(kysely);
   await answersOf(kysely, 'navigator-ai', ['place-0']);
+  await lessonsOf(kysely);
   server.people.set(ann, { sub: ann, email: 'ann@example.com', given_name: 'Ann' });
   server.people.set(bob, { sub: bob, email: 'bob@example.com', given_name: 'Bob' });
   const ask = askerOf(server);
@@ -49,6 +55,7 @@ export async function startWithTwoReaders() {
     topic: 'topic-tax',
     letter: 'newsletter-tax',
     until: soon,
+    due: soon,
   };
   const hers = await ask(ann, setUp, mine);
   const other = {
@@ -82,6 +89,16 @@ export async function startWithTwoReaders() {
       return rest;
     },
   };
+}
+
+/** A series of two lessons. */
+async function lessonsOf(db: Kysely<DB>): Promise<void> {
+  const series = { title: 'Tax for sellers', level: 'introduction' };
+  await published(db, { type: 'trainingSeries', id: 'ts-tax', fields: series });
+  for (const id of ['tr-one', 'tr-two']) {
+    const fields = { title: id, series: 'ts-tax', kind: 'module', minutes: 5, lawAsAt: '2026-01-01' };
+    await published(db, { type: 'trainingItem', id, fields });
+  }
 }
 
 export type TwoReaders = Awaited<ReturnType<typeof startWithTwoReaders>>;

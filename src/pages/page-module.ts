@@ -63,6 +63,13 @@ export interface PageFile<Data, Variables extends object, Written = string | Wor
   readonly variables?: (request: PageRequest) => Variables;
   /** A workbook is written by the thread of reports. Null when there is nothing of the kind: not every event has a time. */
   readonly write: (data: Data, request: PageRequest) => Written | null;
+  /** Of a list that goes on where one answer ends: nothing of it is left out. */
+  readonly rest?: {
+    /** What to ask for next; null where the list has ended. */
+    readonly next: (data: Data) => Partial<Variables> | null;
+    /** What stands behind what is written already. */
+    readonly write: (data: Data, request: PageRequest) => Written;
+  };
 }
 
 /**

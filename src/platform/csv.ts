@@ -5,9 +5,13 @@ import { stringify } from 'csv-stringify/sync';
  * like a formula is disarmed (OWASP, CSV injection).
  */
 export function csvTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return stringify([[...columns], ...rows.map((row) => [...row])], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return `\ufeff${csvRows([columns, ...rows])}`;
+}
+
+/** More rows of such a table, to stand behind it. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    { escape_formulas: true, record_delimiter: 'windows' },
+  );
 }

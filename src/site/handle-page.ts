@@ -225,10 +225,15 @@ async function fileOf(
   file: PageFile<unknown, object>,
   format: FileFormat,
 ): Promise<PageResponse | null> {
-  const { data, tags } = await read(db, page, request, file.variables ?? page.variables);
+  const variables = file.variables ?? page.variables;
+  const { data, tags: ofFirst } = await read(db, page, request, variables);
+  const tags = new Set(ofFirst);
   const written = file.write(data, request);
   if (written === null) return null;
-  const body = typeof written === 'string' ? written : await site.reports.do({ workbook: written });
+  const body =
+    typeof written === 'string'
+      ? written + (await restOf(db, page, request, file, data, tags))
+      : await site.reports.do({ workbook: written });
   const name = `${request.path.split('/').at(-1)}.${format}`;
   return {
     status: 200,
@@ -241,6 +246,27 @@ async function fileOf(
     tags,
     maxAge: request.clock.keptFor,
   };
+}
+
+/** What of a list follows its first answer, part by part, so that no more than one is in memory; adds to the tags. */
+async function restOf(
+  db: Kysely<DB>,
+  page: AnyPageModule,
+  request: PageRequest,
+  { rest, variables = page.variables }: PageFile<unknown, object>,
+  first: unknown,
+  tags: Set<string>,
+): Promise<string> {
+  const parts: unknown[] = [];
+  let next = rest?.next(first);
+  while (rest && next) {
+    const more = next;
+    const part = await read(db, page, request, () => ({ ...variables?.(request), ...more }));
+    for (const tag of part.tags) tags.add(tag);
+    parts.push(rest.write(part.data, request));
+    next = rest.next(part.data);
+  }
+  return parts.join('');
 }
 
 /** Whether an address shows a record itself, and neither something made of it nor the reader's own. */

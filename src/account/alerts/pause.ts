@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { refuseInput } from '../refusals.ts';
+import { demandComingDay } from '../coming-day.ts';
 import { ensureVisitor } from '../visitor.ts';
-
-/** Days for which nothing may be sent at most: whoever wants longer does not want it. */
-const LONGEST_PAUSE = 366;
 
 /**
  * Has nothing be sent up to a day, that day included; null: go on.
@@ -18,21 +15,10 @@ export async function pauseAlerts(
   until: string | null,
   today: Date,
 ): Promise<string | null> {
-  if (until !== null) checkDay(until, today);
+  if (until !== null) demandComingDay('until', until, today);
   await ensureVisitor(db, visitor);
   await sql`update visitor set alerts_paused_until = ${until}::date where id = ${visitor}`.execute(db);
   return until;
-}
-
-function checkDay(until: string, today: Date): void {
-  const path = 'until';
-  const at = Date.parse(`${until}T00:00:00Z`);
-  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(until);
-  if (!isDay) refuseInput([{ path, code: 'unknown', message: 'must be a day of the calendar' }]);
-  const days = (at - today.getTime()) / 86_400_000;
-  if (days < -2) refuseInput([{ path, code: 'past', message: 'must not be past' }]);
-  if (days > LONGEST_PAUSE)
-    refuseInput([{ path, code: 'too-far', message: `must be within ${LONGEST_PAUSE} days` }]);
 }
 
 /** The last day on which nothing is sent; null when something may be. */

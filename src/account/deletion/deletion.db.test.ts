@@ -103,6 +103,11 @@ async function keepsReport(visitor: string): Promise<void> {
       last_opened_at: now,
     })
     .execute();
+  await kysely.insertInto('lesson_done').values({ visitor, lesson_id: 'topic-tax' }).execute();
+  await kysely
+    .insertInto('course_plan')
+    .values({ visitor, series_id: 'topic-tax', due: '2026-12-24' })
+    .execute();
   await kysely.insertInto('listed_jurisdiction').values({ visitor, jurisdiction_id: 'topic-tax' }).execute();
   await kysely
     .insertInto('alert_hit')

@@ -16,4 +16,6 @@ export const visitorTables = [
   'report_link',
   'listed_jurisdiction',
   'calendar_address',
+  'lesson_done',
+  'course_plan',
 ] as const satisfies readonly (keyof DB)[];

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { ComingEvents } from './account/dashboard/ComingEvents.tsx';
+import { Courses } from './account/dashboard/Courses.tsx';
 import { DashboardList } from './account/dashboard/DashboardList.tsx';
 import { Included } from './account/dashboard/Included.tsx';
 import { freshOf, JustNow } from './account/dashboard/JustNow.tsx';
@@ -25,6 +26,7 @@ function AccountDashboard(props: AccountProps) {
           <DashboardList {...shown} />
           <ChangedReports {...shown} />
           <MergeOffer {...shown} />
+          <Courses {...shown} />
           <ComingEvents {...shown} />
           <Included {...shown} />
         </>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lessonMinutes } from './lesson-minutes.ts';
 import { neededOf, readQuestions, rightOf } from './questions.ts';
 import { readSlides } from './slides.ts';
 
@@ -38,4 +39,11 @@ it('counts four of five as understood, and what was not answered as wrong', () =
   expect(rightOf(questions, [0, null])).toBe(1);
   expect(rightOf(questions, [1, 0])).toBe(0);
   expect(neededOf(5)).toBe(4);
+});
+
+it('takes a minute for 180 words and one for each question, in fives and five at least', () => {
+  const question = '# A?\n- [x] a\n- [ ] b\nSo.\n';
+  const words = (count: number) => 'word '.repeat(count);
+  expect(lessonMinutes({ slides: words(400), quiz: question.repeat(5), body: words(250) })).toBe(10);
+  expect(lessonMinutes({ slides: '', quiz: '', body: words(20) })).toBe(5);
 });

@@ -2,6 +2,7 @@ import { alertFields } from './alerts.ts';
 import { dashboardFields } from './dashboard.ts';
 import { deletionFields } from './deletion.ts';
 import { favouriteFields } from './favourites.ts';
+import { lessonFields } from './lessons.ts';
 import { type ContentParts, meType } from './me.ts';
 import { myListFields } from './my-list.ts';
 import { profileFields } from './profile.ts';
@@ -18,5 +19,6 @@ export function registerAccount(parts: ContentParts): void {
   dashboardFields(account);
   savedReportFields(account, frequency);
   myListFields(account);
+  lessonFields(account);
   deletionFields(account);
 }

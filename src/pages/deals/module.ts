@@ -3,8 +3,8 @@ import { atomFeed, feedLength } from '../shared/files/feed.ts';
 import { dealAddress } from './address.ts';
 import { DealsPage } from './DealsPage.tsx';
 import { dealsQuery } from './query.gen.ts';
-import { dealsFound, dealsVariables, filterNames, oneDeal } from './search-params.ts';
-import { dealSheet, LONGEST_SHEET } from './sheet.ts';
+import { dealsFound, dealsVariables, filterNames, furtherThan, oneDeal } from './search-params.ts';
+import { dealSheet, furtherDeals, SHEET_PART } from './sheet.ts';
 import { dealsView } from './view.ts';
 
 export const dealsModule = pageModule({
@@ -39,8 +39,9 @@ export const dealsModule = pageModule({
       },
     },
     csv: {
-      variables: (request) => ({ ...dealsVariables(request), first: LONGEST_SHEET, offset: 0 }),
+      variables: (request) => ({ ...dealsVariables(request), first: SHEET_PART, offset: 0 }),
       write: (data, { locale }) => data.record && dealSheet(dealsFound(data).nodes, locale),
+      rest: { next: furtherThan, write: (data, { locale }) => furtherDeals(data.deals.nodes, locale) },
     },
   },
   view: dealsView,

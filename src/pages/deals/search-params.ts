@@ -53,6 +53,13 @@ export function dealsFound({ deals, alone }: DealsQuery): Pick<DealsQuery['deals
   return alone && alone.nodes.length > 0 ? { nodes: alone.nodes, totalCount: 1 } : deals;
 }
 
+/** What asks for the deals behind those; null behind the last, and where one is shown alone. */
+export function furtherThan(data: DealsQuery): Partial<DealsQueryVariables> | null {
+  const { deals } = data;
+  const goesOn = dealsFound(data).nodes === deals.nodes && deals.pageInfo.hasNextPage;
+  return goesOn ? { after: deals.pageInfo.endCursor } : null;
+}
+
 export function orderParam(search: URLSearchParams): DealOrder {
   return search.get('sort') === 'value' ? 'value' : 'newest';
 }

@@ -1,11 +1,11 @@
 import { choiceLabel } from '../../content/types/choices.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { csvTable } from '../../platform/csv.ts';
+import { csvRows, csvTable } from '../../platform/csv.ts';
 import type { DealCardFragment } from './deals.fragments.gen.ts';
 
-/** Most deals in a sheet; who wants more narrows the list. */
-export const LONGEST_SHEET = 500;
+/** How many deals are read at once for a sheet; it holds them all. */
+export const SHEET_PART = 500;
 
 const titles = (records: readonly { readonly title: string }[]) =>
   records.map(({ title }) => title).join('; ');
@@ -27,7 +27,16 @@ export function dealSheet(deals: readonly DealCardFragment[], locale: Locale): s
     insights.filters.jurisdiction,
     m.people,
   ];
-  const rows = deals.map((deal) => [
+  return csvTable(columns, rowsOf(deals, locale));
+}
+
+/** Further deals of such a table. */
+export function furtherDeals(deals: readonly DealCardFragment[], locale: Locale): string {
+  return csvRows(rowsOf(deals, locale));
+}
+
+function rowsOf(deals: readonly DealCardFragment[], locale: Locale): string[][] {
+  return deals.map((deal) => [
     deal.title,
     deal.client ?? '',
     deal.role ?? '',
@@ -41,5 +50,4 @@ export function dealSheet(deals: readonly DealCardFragment[], locale: Locale): s
     titles(deal.jurisdictions),
     titles(deal.people),
   ]);
-  return csvTable(columns, rows);
 }

@@ -44,6 +44,7 @@ const data = (nodes: Deal[] = all, totalCount = nodes.length) => ({
   deals: {
     nodes,
     totalCount,
+    pageInfo: { endCursor: 'after-ships', hasNextPage: totalCount > nodes.length },
     facets: [
       {
         field: 'band',
@@ -125,4 +126,12 @@ it('gives the list as a feed and as a sheet that no spreadsheet takes for formul
   expect(atom).toContain('https://chancery.example/deals?deal=shops#shops');
   const csv = dealsModule.files?.csv?.write(data(nodes), request());
   expect(csv).toContain("sum,'=1+1,Counsel to the lenders,Finance,,,2024-01-01");
+});
+
+it('writes a sheet that goes on where one answer ends, with one row of names', () => {
+  const { csv } = dealsModule.files ?? {};
+  expect(csv?.rest?.next(data([shops], 2))).toEqual({ after: 'after-ships' });
+  expect(csv?.rest?.write(data([ships]), request())).toMatch(/^ships,A bank,.*\r\n$/);
+  expect(csv?.rest?.next(data([ships]))).toBeNull();
+  expect(csv?.rest?.next({ ...data([shops], 2), alone: { nodes: [ships] } })).toBeNull();
 });

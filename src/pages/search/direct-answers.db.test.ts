@@ -41,3 +41,9 @@ test('and with the telephone of a person, the office of a city', async () => {
   expect(await boxOf('en', 'Helena Okafor')).toContain('href="tel:');
   expect(await boxOf('fr-fr', 'bureau de Londres')).toContain('href="tel:');
 });
+
+test('in Chinese, too, and of a topic alone in no jurisdiction', async () => {
+  expect(await boxOf('zh-cn', '个人权利 法国')).toContain('/europe/france#');
+  expect(await boxOf('zh-cn', '个人权利 法国')).not.toContain('/europe/germany#');
+  for (const topic of ['数据保护', '个人信息保护', '个人权利']) expect(await boxOf('zh-cn', topic)).toBe('');
+});

@@ -57,6 +57,9 @@ export interface Attempt {
 export interface CalendarAddress {
   digest: Buffer; last_read_at: Timestamp | null; made_at: Generated<Timestamp>; visitor: string;
 }
+export interface CoursePlan {
+  due: Timestamp; series_id: string; visitor: string;
+}
 export interface CpdRecord {
   credit: string; delete_at: Timestamp; email: string; event_id: string; held_on: Timestamp; id: Generated<string>;
   locale: string; minutes: number; name: string; number: string | null; recorded_at: Generated<Timestamp>;
@@ -107,6 +110,9 @@ export interface KnownBrowser {
 }
 export interface KnownTimeZone {
   name: string | null;
+}
+export interface LessonDone {
+  done_at: Generated<Timestamp>; lesson_id: string; visitor: string;
 }
 export interface Link {
   field: string; from_id: string; locale: string; position: number; to_id: string;
@@ -317,22 +323,23 @@ export interface VisitorProfile {
 export interface DB {
   access_request: AccessRequest; account: Account; alert: Alert; alert_change: AlertChange; alert_hit: AlertHit;
   application_draft: ApplicationDraft; asset: Asset; attempt: Attempt; calendar_address: CalendarAddress;
-  cpd_record: CpdRecord; entitlement: Entitlement; equality_count: EqualityCount; equality_used: EqualityUsed;
-  erased_subject: ErasedSubject; event_join_link: EventJoinLink; event_registration: EventRegistration;
-  favourite: Favourite; form_rate: FormRate; form_secret: FormSecret; front_cache: FrontCache; history: History;
-  interest: Interest; known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link;
-  listed_jurisdiction: ListedJurisdiction; live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop;
-  mail_turn: MailTurn; mailbox_message: MailboxMessage; missed_search: MissedSearch;
-  navigator_checkpoint: NavigatorCheckpoint; navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey;
-  navigator_node: NavigatorNode; navigator_period: NavigatorPeriod; navigator_report: NavigatorReport;
-  newsletter_choice: NewsletterChoice; newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue;
-  newsletter_reader: NewsletterReader; newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel;
-  outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey; publication: Publication;
-  record: Record; redirect: Redirect; report_link: ReportLink; requested_page: RequestedPage;
-  saved_report: SavedReport; saved_report_version: SavedReportVersion; search_entry: SearchEntry;
-  search_form: SearchForm; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
-  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
-  stored_object: StoredObject; stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
+  course_plan: CoursePlan; cpd_record: CpdRecord; entitlement: Entitlement; equality_count: EqualityCount;
+  equality_used: EqualityUsed; erased_subject: ErasedSubject; event_join_link: EventJoinLink;
+  event_registration: EventRegistration; favourite: Favourite; form_rate: FormRate; form_secret: FormSecret;
+  front_cache: FrontCache; history: History; interest: Interest; known_browser: KnownBrowser;
+  known_time_zone: KnownTimeZone; lesson_done: LessonDone; link: Link; listed_jurisdiction: ListedJurisdiction;
+  live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop; mail_turn: MailTurn;
+  mailbox_message: MailboxMessage; missed_search: MissedSearch; navigator_checkpoint: NavigatorCheckpoint;
+  navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode;
+  navigator_period: NavigatorPeriod; navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice;
+  newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue; newsletter_reader: NewsletterReader;
+  newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch;
+  page_warming: PageWarming; passkey: Passkey; publication: Publication; record: Record; redirect: Redirect;
+  report_link: ReportLink; requested_page: RequestedPage; saved_report: SavedReport;
+  saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
+  search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey;
+  site_process: SiteProcess; stale_translation: StaleTranslation; stored_object: StoredObject;
+  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
   submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
   version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -106,9 +106,15 @@ function namesAll(records: readonly LiveRecord[], groups: readonly Group[]): boo
   );
 }
 
-/** Whether the title is nothing else than what was looked for. */
+/** Whether the title is nothing else than what was looked for, but for short words that no name turns on. */
 function isWhole({ title, locale }: LiveRecord, groups: readonly Group[]): boolean {
-  return marked(title, groups, locale).every(
-    ({ text, isMatch }) => isMatch || tokensOf(text).every(({ text: word }) => word.length < 4),
+  const pieces = marked(title, groups, locale);
+  return (
+    pieces.some(({ isMatch }) => isMatch) &&
+    pieces.every(
+      ({ text, isMatch }) =>
+        // Two characters are a whole name in Chinese.
+        isMatch || tokensOf(text).every(({ text: word, isHan }) => !isHan && word.length < 4),
+    )
   );
 }

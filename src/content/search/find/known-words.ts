@@ -11,6 +11,8 @@ export interface Known {
   readonly of: number;
   /** In how many entries a term stands. */
   readonly count: (term: string) => number;
+  /** Whether no entry has a term that the groups ask for. */
+  readonly isNowhere: (term: string) => boolean;
 }
 
 interface Row {
@@ -37,9 +39,11 @@ export async function knownWords(db: Kysely<DB>, groups: readonly Group[]): Prom
   );
   const counts = new Map(rows.map(({ word, entries }) => [word, entries ?? 0]));
   const of = counts.get('') ?? 1;
+  const asked = new Set(words);
   return {
     of,
     count: (term) => counts.get(term) ?? 0,
+    isNowhere: (term) => asked.has(term) && !counts.has(term),
     isExact: groups.map(
       ({ text, isPrefix }) => counts.has(text) || (isPrefix && (counts.get(`${text}*`) ?? 0) > 0),
     ),

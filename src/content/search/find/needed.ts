@@ -1,5 +1,5 @@
 import type { Group } from '../text/group.ts';
-import { isInOrder, queryTextOf } from '../text/query-text.ts';
+import { queryTextOf, queryTextsOf, type Writing } from '../text/query-text.ts';
 import { type Asked, required } from './understood.ts';
 
 /** A group that records must have, or most of whose others, and how much it says. */
@@ -21,11 +21,6 @@ export function neededOf({ groups, weights }: Asked): readonly Needed[] {
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** Whether the words of some have to follow one another, which only the texts themselves say. */
-export function haveOrder(needed: readonly Needed[]): boolean {
-  return needed.some(({ group }) => group.alternatives.some((_, at) => isInOrder(group, at)));
-}
-
 /** What all of them say. */
 export function sumOfWeights(needed: readonly Needed[]): number {
   return needed.reduce((sum, { weight }) => sum + weight, 0);
@@ -36,20 +31,41 @@ export function sumOfWeights(needed: readonly Needed[]): number {
  *
  * @param needed those that say most first
  * @param share 1: all of them
- * @param phrases see `queryTextOf`
- * @returns null: none says as much in this way
+ * @param writing see `queryTextOf`
+ * @returns null: none says as much
  */
 export function textOfShare(
   needed: readonly Needed[],
   share: number,
-  phrases: 'inOrder' | 'apart' | 'none',
+  writing: Pick<Writing, 'phrases' | 'isNowhere'>,
 ): string | null {
-  const deciding = share === 1 ? needed : needed.slice(0, MOST_NEEDED);
-  const texts = deciding.map(({ group }) => queryTextOf(group, { phrases }));
+  const deciding = decidingOf(needed, share);
+  const texts = deciding.map(({ group }) => queryTextOf(group, writing));
   if (share === 1) return texts.includes('') ? null : texts.join(' & ');
   const sum = sumOfWeights(deciding);
   return holding(deciding, texts, sum, sum * share);
 }
+
+/**
+ * The same as texts any of which is enough. Where one group decides each of its ways is one: an index answers many short
+ * texts in a quarter of the time of one that holds them all, which it compares with each entry as a whole.
+ *
+ * @param writing see `queryTextOf`
+ */
+export function textsOfShare(
+  needed: readonly Needed[],
+  share: number,
+  writing: Pick<Writing, 'phrases' | 'isNowhere'>,
+): string[] {
+  const [one, ...others] = decidingOf(needed, share);
+  if (one === undefined) return [];
+  if (others.length === 0) return queryTextsOf(one.group, writing);
+  const text = textOfShare(needed, share, writing);
+  return text === null ? [] : [text];
+}
+
+const decidingOf = (needed: readonly Needed[], share: number) =>
+  share === 1 ? needed : needed.slice(0, MOST_NEEDED);
 
 /** Null: what is left cannot say as much. */
 function holding(

@@ -133,10 +133,9 @@ async function find(db: Kysely<DB>, request: SearchRequest, asked: Asked, share:
       (select jsonb_agg(jsonb_build_object('about', about, 'count', n) order by n desc, about) from (
         select about, n, row_number() over (partition by split_part(about, ':', 1) order by n desc, about) as place from (
           select about, count(*) as n from (
-            select unnest(about) as about from hit where missed = 0
-            ${sql.join(others, sql` `)}
-            union all select 'language:' || locale from hit where missed in (0, ${IN_LANGUAGE})) as each
-          group by about) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
+            select unnest(about) as about from hit where missed = 0 ${sql.join(others, sql` `)}) as each
+          group by about
+          union all select 'language:' || locale, count(*) from hit where missed in (0, ${IN_LANGUAGE}) group by locale) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
       (select jsonb_agg(jsonb_build_object('id', record_id, 'locale', locale, 'score', score) order by place) from (
         select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from scored
         order by place limit ${request.first} offset ${request.offset}) as shown) as page`.execute(db);

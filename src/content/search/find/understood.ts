@@ -27,6 +27,8 @@ export interface Asked {
   /** Records that answer, as editors say; shown before all others. */
   readonly answers: readonly string[];
   readonly corrected: string | null;
+  /** Whether no entry has a term that the groups ask for, of what everybody may read. */
+  readonly isNowhere: (term: string) => boolean;
   /** A word that it needs stands nowhere, and nothing like it. */
   readonly hasUnknown: boolean;
 }
@@ -112,6 +114,7 @@ export async function understood(
     groups: lookedFor,
     excluded,
     weights,
+    isNowhere: known.isNowhere,
     answers: lookedFor.flatMap((one, at) =>
       (weights[at] ?? 0) >= half || isMostOf(one, lookedFor) ? one.answers : [],
     ),

@@ -4,35 +4,58 @@ import { quoted } from './vector.ts';
 
 type Terms = Group['alternatives'][number];
 
-interface Writing {
+/** Between terms of which one follows the other. */
+export const IN_ORDER = ' <-> ';
+
+export interface Writing {
   /** Only where it stands with one of these weights: `A` for titles. */
   readonly weights?: string;
   /**
    * Of words that have to follow one another: as they are; that they stand anywhere, which an index can say without the
-   * text itself; or only what is said without such words.
+   * text itself; only what is said without such words; or all of it, as they are, with the others as `apart`.
    */
-  readonly phrases?: 'inOrder' | 'apart' | 'none';
+  readonly phrases?: 'inOrder' | 'apart' | 'none' | 'either';
+  /** Terms that stand nowhere, and with them what nothing is left of, are left out. */
+  readonly isNowhere?: ((term: string) => boolean) | null;
 }
 
-/** A group as text for `tsquery`; empty where it says nothing without words that follow one another. */
-export function queryTextOf(group: Group, { weights = '', phrases = 'inOrder' }: Writing = {}): string {
+/** A group as text for `tsquery`; empty where nothing of it is left. */
+export function queryTextOf(group: Group, writing: Writing = {}): string {
+  const ways = waysOf(group, writing).map(({ text }) => text);
+  return ways.length > 1 ? `(${ways.join(' | ')})` : ways.join('');
+}
+
+/** The same as several texts any of which finds it: what needs several words is one for itself. */
+export function queryTextsOf(group: Group, writing: Writing): string[] {
+  const [single, several] = [true, false].map((isSingle) =>
+    waysOf(group, writing).flatMap((way) => (way.isSingle === isSingle ? [way.text] : [])),
+  ) as [string[], string[]];
+  return [...(single.length > 1 ? [`(${single.join(' | ')})`] : single), ...new Set(several)];
+}
+
+function waysOf(group: Group, { weights = '', phrases = 'inOrder', isNowhere = null }: Writing) {
   const term = (text: string, grows: boolean) => {
     const flags = `${grows ? '*' : ''}${weights}`;
     return `${quoted(text)}${flags && `:${flags}`}`;
   };
-  const each = group.alternatives.flatMap((all, first) => {
+  return group.alternatives.flatMap((all, first) => {
     const isOrdered = isInOrder(group, first);
     if (isOrdered && phrases === 'none') return [];
-    const terms = phrases === 'inOrder' ? all : apart(all);
+    const mayStandApart = phrases === 'apart' || (phrases !== 'inOrder' && !isOrdered);
+    const terms = mayStandApart ? apart(all) : all;
     const texts = terms.map((forms, at) => {
       const grows = group.isPrefix && first === 0 && at === terms.length - 1;
-      const written = forms.map((form, i) => term(form, grows && i === 0));
-      return written.length === 1 ? written.join('') : `(${written.join(' | ')})`;
+      const written = forms.flatMap((form, i) => {
+        const isUnfinished = grows && i === 0;
+        return !isUnfinished && isNowhere?.(form) ? [] : [term(form, isUnfinished)];
+      });
+      return written.length > 1 ? `(${written.join(' | ')})` : written.join('');
     });
-    const joined = texts.join(isLooseAt(group, first) || phrases !== 'inOrder' ? ' & ' : ' <-> ');
-    return [texts.length === 1 ? joined : `(${joined})`];
+    if (texts.includes('')) return [];
+    const joined = texts.join(isLooseAt(group, first) || mayStandApart ? ' & ' : IN_ORDER);
+    const isSingle = texts.length === 1;
+    return [{ text: isSingle ? joined : `(${joined})`, isSingle }];
   });
-  return each.length === 1 ? each.join('') : each.length === 0 ? '' : `(${each.join(' | ')})`;
 }
 
 /** Whether a way to say a group has words that follow one another; pairs of Chinese characters say so by themselves. */

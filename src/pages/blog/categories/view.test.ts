@@ -23,7 +23,7 @@ const category = (id: string, isSeries: boolean, posts: typeof newestFirst) => (
   summary: 'What belongs here',
   body: null,
   isSeries,
-  posts: isSeries ? [] : posts,
+  posts: isSeries ? [] : posts.slice(0, 3),
   parts: isSeries ? posts : [],
 });
 
@@ -34,7 +34,12 @@ function shown() {
     category('empty', false, []),
   ];
   const request = requestOf('blog-categories', '/blog/categories');
-  const props = categoriesView({ record: coreRecord(), blogCategories: { nodes } }, request)?.props;
+  const facets = [
+    { values: [{ value: 'drafting', count: 40 }] },
+    { values: [{ value: 'backwards', count: 4 }] },
+  ];
+  const data = { record: coreRecord(), blogCategories: { nodes }, blogPosts: { facets } };
+  const props = categoriesView(data, request)?.props;
   if (!props) throw new Error('the page is not shown');
   return props;
 }
@@ -44,7 +49,7 @@ it('describes each category with how much there is, its newest posts and its fee
     {
       id: 'drafting',
       summary: 'What belongs here',
-      count: { text: '4 posts', url: '/blog?category=drafting' },
+      count: { text: '40 posts', url: '/blog?category=drafting' },
       posts: [{ text: 'p4' }, { text: 'p3' }, { text: 'p2' }],
       feed: { url: '/blog.atom?category=drafting' },
     },

@@ -11,9 +11,6 @@ import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { feedWith, postsWith } from '../addresses.ts';
 import type { BlogCategoriesQuery } from './query.gen.ts';
 
-/** How many posts stand below a category. */
-const fewest = 3;
-
 interface ListedPost extends Labelled {
   readonly day: Labelled;
 }
@@ -40,15 +37,18 @@ export interface CategoriesPageProps extends PageOpening {
 
 /** What the blog writes about: each category and series with what belongs in it, how much there is, and its feed. */
 export function categoriesView(
-  { record, blogCategories }: BlogCategoriesQuery,
+  { record, blogCategories, blogPosts }: BlogCategoriesQuery,
   request: PageRequest,
 ): PageView<CategoriesPageProps> | null {
   if (!record) return null;
   const { locale } = request;
+  const counts = new Map(
+    blogPosts.facets.flatMap(({ values }) => values.map(({ value, count }) => [value, count])),
+  );
   const entries = (isSeries: boolean) =>
     blogCategories.nodes
       .filter((node) => node.isSeries === isSeries)
-      .map((node) => entryOf(node, locale))
+      .map((node) => entryOf(node, counts.get(node.id) ?? 0, locale))
       .filter(({ posts }) => posts.length > 0);
   return {
     head: headOf(record, request),
@@ -63,13 +63,13 @@ export function categoriesView(
 
 type Node = BlogCategoriesQuery['blogCategories']['nodes'][number];
 
-function entryOf(node: Node, locale: Locale): CategoryEntry {
+function entryOf(node: Node, count: number, locale: Locale): CategoryEntry {
   const m = messagesFor(locale).blog;
   const filter = node.isSeries ? 'series' : 'category';
   const posts: readonly CardRecord[] = node.isSeries ? node.parts : node.posts;
   const shown = node.isSeries
     ? posts.toSorted((a, b) => (a.publishedOn ?? '').localeCompare(b.publishedOn ?? ''))
-    : posts.slice(0, fewest);
+    : posts;
   const url = postsWith(filter, node.id, locale);
   return {
     id: node.id,
@@ -78,10 +78,7 @@ function entryOf(node: Node, locale: Locale): CategoryEntry {
     lang: langOf(node.locale, locale),
     summary: node.summary,
     body: node.body,
-    count: {
-      text: m.count({ count: posts.length }),
-      url,
-    },
+    count: { text: m.count({ count }), url },
     posts: shown.map((post) => ({
       ...labelled(post, locale),
       day: { text: formatDay(post.publishedOn ?? '', locale, 'short'), dateTime: post.publishedOn },

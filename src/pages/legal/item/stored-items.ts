@@ -10,6 +10,7 @@ export const storedItems = [
   { name: 'form-…', text: 'form', place: 'sessionStorage', when: 'typing' },
   { name: 'chancery.saves', text: 'saves', place: 'localStorage', when: 'saving' },
   { name: 'chancery.searches', text: 'searches', place: 'localStorage', when: 'keepingSearches' },
+  { name: 'chancery.lessons', text: 'lessons', place: 'localStorage', when: 'marking' },
   { name: '…:authenticated', text: 'authenticated', place: 'shared', when: 'signIn' },
   { name: 'chancery.auth.session', text: 'session', place: 'shared', when: 'signIn' },
   { name: 'chancery.auth.redirect.…', text: 'redirect', place: 'shared', when: 'signIn' },

@@ -11,6 +11,7 @@ import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
+import { Progress } from '../lesson/Progress.tsx';
 import { Quiz } from '../lesson/Quiz.tsx';
 import { Slides } from '../lesson/Slides.tsx';
 import { PartList } from '../PartList.tsx';
@@ -49,6 +50,14 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
         <TitledSection id="questions" heading={m.lesson.quiz} title="beside">
           <Quiz id={page.id} questions={page.questions} locale={locale} lang={lang} />
         </TitledSection>
+      )}
+      {page.series && (
+        <Progress
+          series={page.series}
+          lessons={page.parts.map(({ id }) => id)}
+          lesson={page.id}
+          locale={locale}
+        />
       )}
       <TitledSection id="parts" heading={m.around} title="beside">
         <PartList parts={page.parts} />

@@ -41,6 +41,8 @@ export interface TrainingItemPageProps {
   readonly slides: readonly Slide[];
   readonly recording: string | null;
   readonly questions: readonly Question[];
+  /** The series that it is of. */
+  readonly series: string | null;
   readonly presenters: readonly PersonProps[];
   readonly parts: readonly PartProps[];
   readonly previous: Labelled | null;
@@ -82,6 +84,7 @@ export function trainingItemView(
       slides: readSlides(item.slides ?? '').slides,
       recording: item.recording,
       questions: readQuestions(item.quiz ?? '').questions,
+      series: item.series?.id ?? null,
       presenters: item.presenters.map((person) => ({
         ...personOf(person, locale),
         mark: monogramOf(person),

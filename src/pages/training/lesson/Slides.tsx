@@ -28,7 +28,7 @@ export function Slides({ slides, recording, locale, lang }: SlidesProps) {
         </p>
       )}
       <Island of={island} on="visible" props={{ texts: { show, previous, next, close } }} />
-      <ol data-slides="">
+      <ol className={styles.slides}>
         {slides.map(({ heading, points, notes }, index) => (
           <li key={heading} className={styles.slide} data-slide="">
             <p className="meta">{m.slideOf({ number: index + 1, total })}</p>

@@ -10,6 +10,7 @@ import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { EventRows } from '../../events/EventRows.tsx';
+import { Progress } from '../lesson/Progress.tsx';
 import { PartList } from '../PartList.tsx';
 import type { TrainingSeriesPageProps } from './view.ts';
 
@@ -53,6 +54,9 @@ export function TrainingSeriesPage({
         <PartList parts={page.parts} />
         <FileLinks files={page.files} locale={locale} />
       </TitledSection>
+      {page.parts.length > 0 && (
+        <Progress series={page.id} lessons={page.parts.map(({ id }) => id)} locale={locale} />
+      )}
       {page.presenters.length > 0 && (
         <TitledSection id="presenters" heading={training.presenters} title="beside">
           <PersonList people={page.presenters} level={3} />

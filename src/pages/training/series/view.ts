@@ -31,6 +31,7 @@ import { courseJsonLd } from './json-ld.ts';
 import type { TrainingSeriesPageQuery, WholeSeriesFragment } from './query.gen.ts';
 
 export interface TrainingSeriesPageProps {
+  readonly id: string;
   readonly opening: OpeningProps;
   readonly facts: readonly MetaRow[];
   readonly url: string;
@@ -64,6 +65,7 @@ export function trainingSeriesView(
   return {
     head,
     props: {
+      id: series.id,
       opening: {
         ...opening(series, request),
         eyebrow: typeLabel('trainingSeries', locale),

@@ -29,6 +29,7 @@ export interface Dashboard extends Told {
   readonly position: string;
   /** What came while the page was open. */
   readonly fresh: ReadonlySet<string>;
+  readonly courses: AccountDashboardQuery['me']['courses'];
   readonly savedReports: AccountDashboardQuery['me']['savedReports'];
   /** What is said of those. */
   readonly saved: SavedTexts;
@@ -57,6 +58,7 @@ export async function loadDashboard(locale: SiteLocale): Promise<Omit<Dashboard,
   const name = greetedAs(me.profile, locale) || greetedAs({ firstName, lastName }, locale);
   return {
     ...me.dashboard,
+    courses: me.courses,
     savedReports: me.savedReports,
     saved,
     subscriptions,

@@ -17,6 +17,17 @@ export type AccountDashboardQuery = {
         readonly url: string | null;
       } | null;
     }>;
+    readonly courses: ReadonlyArray<{
+      readonly seriesId: string;
+      readonly done: number;
+      readonly total: number;
+      readonly due: string | null;
+      readonly series: {
+        readonly title: string;
+        readonly url: string | null;
+        readonly locale: Locale;
+      } | null;
+    }>;
     readonly profile: {
       readonly firstName: string;
       readonly lastName: string;
@@ -72,4 +83,4 @@ export type ItemFragment = {
     readonly locale: Locale;
   } | null;
 };
-export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>('AccountDashboard', 'query AccountDashboard($locale: Locale!) {\n  publishedPosition\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n  publications(locale: $locale, first: 8) {\n    nodes {\n      topics {\n        id\n        title\n        locale\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}');
+export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>('AccountDashboard', 'query AccountDashboard($locale: Locale!) {\n  publishedPosition\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    courses(locale: $locale) {\n      seriesId\n      series {\n        title\n        url\n        locale\n      }\n      done\n      total\n      due\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n  publications(locale: $locale, first: 8) {\n    nodes {\n      topics {\n        id\n        title\n        locale\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}');

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { startApp, stopApps } from '../testing.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let running: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  running = await startApp({ databaseUrl: database.url });
+});
+afterAll(async () => {
+  await stopApps();
+  await database.drop();
+});
+
+const certificate = '/forms/training/certificate';
+const allRight = '1-0-2-1-0';
+
+const read = (url: string) => running.app.inject({ method: 'GET', url });
+const post = (fields: Readonly<Record<string, string>>, url = certificate, network = '10.0.0.1') =>
+  running.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      origin: running.site.settings.siteOrigin,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    remoteAddress: network,
+    payload: new URLSearchParams(fields).toString(),
+  });
+const codeIn = (html: string) => /tr101\.\d{8}\.[\w.-]+/.exec(html)?.[0] ?? '';
+
+test('each answer is explained in the reader’s language, and no cache keeps the page', async () => {
+  const answer = await read('/fr-fr/forms/training/quiz?lesson=tr101&q1=1&q2=1');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('Bonnes réponses : 1 sur 5');
+  expect(answer.body).toContain('Ce que tout le monde peut lire renseigne sur le marché.');
+  expect(answer.body).not.toContain('certificate-name');
+});
+
+test('questions of a lesson for clients are told to nobody else', async () => {
+  for (const lesson of ['tr104', 'nothing', '../x']) {
+    const answer = await read(`/forms/training/quiz?lesson=${encodeURIComponent(lesson)}&q1=0`);
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+test('a certificate is made of right answers, and found genuine by its code and name in any language', async () => {
+  const made = await post({ lesson: 'tr101', answers: allRight, name: 'Ada Eton' });
+  const code = codeIn(made.body);
+  expect([made.statusCode, code]).toEqual([200, expect.stringContaining('.15.5of5.')]);
+  const checked = await post({ code, name: 'ada eton' }, `/zh-cn${certificate}`);
+  expect([checked.statusCode, codeIn(checked.body)]).toEqual([200, code]);
+});
+
+test('a certificate is refused for wrong answers, and not found under another name or code', async () => {
+  expect((await post({ lesson: 'tr101', answers: '0-0-0-0-0', name: 'Ada' })).statusCode).toBe(422);
+  expect((await post({ lesson: 'tr101', answers: allRight, name: ' ' })).statusCode).toBe(422);
+  const code = codeIn((await post({ lesson: 'tr101', answers: allRight, name: 'Ada Eton' })).body);
+  const more = code.replace('.15.', '.95.');
+  for (const fields of [
+    { code, name: 'Bob' },
+    { code: more, name: 'Ada Eton' },
+  ]) {
+    const refused = await post(fields);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).toContain(fields.name);
+  }
+});
+
+test('whoever guesses codes is stopped', async () => {
+  const statuses = new Set<number>();
+  for (let tries = 0; tries < 31; tries += 1)
+    statuses.add((await post({ code: `x${tries}`, name: 'Ada' }, certificate, '10.0.0.9')).statusCode);
+  expect([...statuses]).toEqual([404, 429]);
+});
