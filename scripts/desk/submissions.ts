@@ -17,6 +17,7 @@ import { type Act, handleSubmission } from '../../src/forms/submissions/handle-s
 import { NotHandled } from '../../src/forms/submissions/not-handled.ts';
 import { connect } from '../../src/platform/db/connect.ts';
 import type { DB } from '../../src/platform/db/tables.gen.ts';
+import { type FileStore, fileStore } from '../../src/platform/files/file-store.ts';
 import { readSettings } from '../../src/platform/settings/env.ts';
 import { say } from '../support/progress.ts';
 import { readArguments, Usage } from '../support/read-arguments.ts';
@@ -82,9 +83,10 @@ await runCommand(async () => {
         const found = await findSubmissions(db, { text: first, first: 1 });
         for (const one of found) say([lineOf(one), ...answersOf(one), ...fileLine(one)].join('\n'));
       } else if (act === 'file' && first !== '' && second !== '' && more.length === 0) {
-        if (settings.clamd) await scanFiles(db, settings.clamd);
+        const store = fileStore(db, settings.files);
+        if (settings.clamd) await scanFiles(db, store, settings.clamd);
         await writeReleased(
-          db,
+          { db, store },
           first,
           resolve(process.env.INIT_CWD ?? '.', second),
           values.unscanned === true,
@@ -100,9 +102,14 @@ await runCommand(async () => {
 });
 
 /** Nothing that a scanner has not looked at leaves by accident. */
-async function writeReleased(db: Kysely<DB>, reference: string, path: string, isUnscannedWanted: boolean) {
+async function writeReleased(
+  { db, store }: { readonly db: Kysely<DB>; readonly store: FileStore },
+  reference: string,
+  path: string,
+  isUnscannedWanted: boolean,
+) {
   const [found] = await findSubmissions(db, { text: reference, first: 1 });
-  const bytes = await fileOf(db, reference);
+  const bytes = await fileOf(db, store, reference);
   const { file } = found ?? {};
   if (!file) throw new NotHandled(`No file was sent under ${reference}`);
   if (!bytes) throw new NotHandled(`${file.name} is deleted: the scanner found ${file.found}`);

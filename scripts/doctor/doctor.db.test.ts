@@ -11,6 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestIdentity } from '../../src/identity/testing/start-test-identity.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/platform/db/testing/certificate.fixture.ts';
+import { startObjectStorage } from '../../src/platform/files/object-storage.fixture.ts';
 import { freePort } from '../embedded-postgres/free-port.ts';
 import { createTestDatabase } from '../embedded-postgres/test-database.ts';
 import { CHECKOUT } from '../support/checkout.ts';
@@ -64,6 +65,7 @@ test('where nothing is wrong there is a line for each check, and exit code 0', a
     /^good +database +it has had every migration/m,
     /^good +database +the clock of the database server agrees/m,
     /^good +disk +\d+\.\d GB are left for builds/m,
+    /^good +files +files that are sent lie in the database$/m,
     /^good +ports +\d+ \(PORT\) is free$/m,
     /^worth knowing +issuer +nobody can sign in → set IDENTITY_ORIGIN/m,
   ])
@@ -124,6 +126,27 @@ test('the connections that a site process takes are counted by the size of its p
   expect(await lines('200')).toMatch(
     /^worth knowing: \d+ connections are free; a site process takes up to 204$/m,
   );
+});
+
+test('a storage of files is tried, and told apart from one that anybody may read', async () => {
+  const storage = await startObjectStorage();
+  onTestFinished(() => storage.stop());
+  const { address, accessKeyId, secretAccessKey, region } = storage.place;
+  const given = {
+    FILES_URL: address,
+    FILES_ACCESS_KEY_ID: accessKeyId,
+    FILES_SECRET_ACCESS_KEY: secretAccessKey,
+    FILES_REGION: region,
+  };
+  const files = async (changes = {}) =>
+    linesOf(await examine({ ...cluster(), ...given, ...changes }), 'files');
+  expect(await files()).toBe(`good: ${address} takes, gives and deletes files`);
+  expect(storage.objects.size).toBe(0);
+  const guessed = await files({ FILES_SECRET_ACCESS_KEY: 'guessed-secret' });
+  expect(guessed).toBe(`wrong: ${address}: The storage of files answered a PUT by 403`);
+  storage.state.isPublic = true;
+  expect(await files()).toBe(`wrong: anybody may read what lies in ${address}`);
+  expect(storage.objects.size).toBe(0);
 });
 
 test('a mail server that takes no password, or speaks in clear, is told', async () => {

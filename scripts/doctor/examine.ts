@@ -9,6 +9,7 @@ import { plainWords } from '../support/plain-words.ts';
 import { checkCertificates } from './certificates.ts';
 import { checkDatabase } from './database.ts';
 import { checkDisk } from './disk.ts';
+import { checkFiles } from './files.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { checkIssuer } from './issuer.ts';
 import { checkMail } from './mail.ts';
@@ -43,6 +44,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       ...(databaseUrl === undefined && { 'the embedded database': dataDir }),
     }),
     checkMail(settings),
+    checkFiles(settings),
     checkIssuer(settings),
     checkCertificates([siteOrigin, identityOrigin, authIssuer]),
     checkPorts(settings, identityOrigin === undefined ? ['site'] : ['site', 'identity']),

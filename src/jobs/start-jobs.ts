@@ -123,7 +123,7 @@ async function startDeletion(boss: PgBoss, database: Database, options: JobOptio
   await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
   const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });
   await boss.work(deletionQueue, { pollingIntervalSeconds: options.pollSeconds ?? 30 }, () =>
-    told(deletionQueue, options, () => handleSweep(database.kysely, send, options.mails?.clamd)),
+    told(deletionQueue, options, () => handleSweep(database.kysely, send, options.mails)),
   );
   await boss.send(deletionQueue, {});
 }

@@ -5,7 +5,8 @@ import { deleteFormerMissed } from '../content/search/missing/missed-searches.ts
 import { fillPlaces } from '../forms/events/places.ts';
 import { scanFiles } from '../forms/files/scan-files.ts';
 import { deleteDueSubmissions } from '../forms/submissions/delete-submissions.ts';
-import type { ClamdAddress } from '../platform/settings/outward-values.ts';
+import { fileStore } from '../platform/files/file-store.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { eraseDue } from './erase-due.ts';
 
 /** Milliseconds between looks for readers whose time to think better of it is over. */
@@ -27,13 +28,15 @@ export function sweepAfter(instant: Date): Sweep {
 
 /**
  * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, old counts of what was
- * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who wait; has files be looked at that the scanner has not answered for. The next look is sent first: the chain goes
+ * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who
+ * wait; has files be looked at that the scanner has not answered for, and deletes those in object storage that no row
+ * names any more. The next look is sent first: the chain goes
  * on although this one fails, and every start of a process mends it. Doing it twice, or too early, changes nothing.
  */
 export async function handleSweep(
   db: Db,
   send: (sweep: Sweep) => Promise<unknown>,
-  clamd?: ClamdAddress,
+  { clamd, files }: Partial<Pick<Settings, 'clamd' | 'files'>> = {},
 ): Promise<void> {
   await send(sweepAfter(new Date()));
   await eraseDue(db);
@@ -41,5 +44,7 @@ export async function handleSweep(
   await deleteFormerMissed(db);
   await deleteExpired(db);
   await fillPlaces(db, new Date());
-  if (clamd) await scanFiles(db, clamd);
+  const store = fileStore(db, files);
+  if (clamd) await scanFiles(db, store, clamd);
+  await store.clear();
 }

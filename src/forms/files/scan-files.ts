@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ClamdAddress } from '../../platform/settings/outward-values.ts';
 import { scanWithClamd } from './clamd.ts';
 
@@ -10,9 +11,9 @@ const MOST = 100;
  * Has the scanner look at files that it has not answered for. The bytes of what it finds something in are deleted. Doing
  * it twice, or in several processes at once, changes nothing.
  *
- * @throws when the scanner is away: the files stay as they are
+ * @throws when the scanner, or the storage of files, is away: the files stay as they are
  */
-export async function scanFiles(db: Kysely<DB>, clamd: ClamdAddress): Promise<void> {
+export async function scanFiles(db: Kysely<DB>, store: FileStore, clamd: ClamdAddress): Promise<void> {
   await scanVersions(db, clamd);
   const waiting = await db
     .selectFrom('submission_file')
@@ -23,19 +24,20 @@ export async function scanFiles(db: Kysely<DB>, clamd: ClamdAddress): Promise<vo
   for (const { submission_id: id } of waiting) {
     const file = await db
       .selectFrom('submission_file')
-      .select('bytes')
+      .select(['bytes', 'object'])
       .where('submission_id', '=', id)
       .executeTakeFirst();
     // Withdrawn meanwhile, or looked at by another process.
-    if (!file?.bytes) continue;
-    const found = await scanWithClamd(clamd, file.bytes);
+    const bytes = file && (await store.get(file));
+    if (!bytes) continue;
+    const found = await scanWithClamd(clamd, bytes);
     await db
       .updateTable('submission_file')
       .set({
         scan: found === null ? 'clean' : 'infected',
         found,
         scanned_at: sql<Date>`now()`,
-        ...(found !== null && { bytes: null }),
+        ...(found !== null && { bytes: null, object: null }),
       })
       .where('submission_id', '=', id)
       .where('scan', '=', 'unscanned')

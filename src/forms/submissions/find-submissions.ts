@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Answers } from '../check.ts';
 import type { Place } from '../events/places.ts';
 
@@ -82,15 +83,15 @@ export async function findSubmissions(
   return rows as unknown as FoundSubmission[];
 }
 
-/** The bytes of a file, for whoever reads what was sent; null where there is none, or none any more. */
-export async function fileOf(db: Kysely<DB>, reference: string): Promise<Buffer | null> {
+/** The bytes of a file, for whoever reads what was sent; null where there is none, or none any more. @throws FilesAway */
+export async function fileOf(db: Kysely<DB>, store: FileStore, reference: string): Promise<Buffer | null> {
   const found = await db
     .selectFrom('submission_file')
     .innerJoin('submission', 'submission.id', 'submission_id')
-    .select('bytes')
+    .select(['bytes', 'object'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return found?.bytes ?? null;
+  return found ? store.get(found) : null;
 }
 
 /** Something that was done with a submission. */

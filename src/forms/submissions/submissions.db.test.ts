@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { handleSweep } from '../../jobs/visitor-deletion.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
+import { fileStore } from '../../platform/files/file-store.ts';
 import { deleteSubmissionsOf } from './delete-submissions.ts';
 import { findSubmissions } from './find-submissions.ts';
 import { handleSubmission } from './handle-submission.ts';
@@ -26,7 +27,8 @@ afterAll(async () => {
 const send = async (name: string, changes: Partial<Submission> = {}) => {
   const answers = { intent: 'other', name, email: `${name}@Client.example`, message: '100% of it' };
   const sent = { form: 'enquiry', locale: 'en', about: null, answers, suspicions: [], ...changes } as const;
-  return (await submit(database.kysely, sent, 'https://firm.example')).reference;
+  const files = fileStore(database.kysely, undefined);
+  return (await submit(database.kysely, sent, { siteOrigin: 'https://firm.example', files })).reference;
 };
 const find = (wanted: Omit<Parameters<typeof findSubmissions>[1], 'first'> = {}) =>
   findSubmissions(database.kysely, { ...wanted, first: 10 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import type { FileStore, StoredBytes } from '../../platform/files/file-store.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import { findPlace, lockEvent, type Place } from '../events/places.ts';
@@ -27,13 +28,30 @@ export interface Submission {
  * Records it; a registration for an event is given its place in the same transaction.
  *
  * @param siteOrigin what links in mails begin with
+ * @param files where the bytes of its file are put
  * @returns its reference, and its place where it has one; of the same thing sent a second time within a day, those of the
  * first
  * @throws NoPlace when nobody can register for the event, or nobody more
+ * @throws FilesAway when its file cannot be put where files lie: nothing is recorded
  */
 export async function submit(
   db: Kysely<DB>,
   submission: Submission,
+  { siteOrigin, files }: { readonly siteOrigin: string; readonly files: FileStore },
+): Promise<{ readonly reference: string; readonly place: Place | null }> {
+  const kept = submission.file ? await files.put(submission.file.bytes) : null;
+  try {
+    return await record(db, submission, kept, siteOrigin);
+  } finally {
+    // What came twice, or was refused, has no row. If this fails, a day does the same.
+    if (kept) await files.release(kept).catch(() => undefined);
+  }
+}
+
+function record(
+  db: Kysely<DB>,
+  submission: Submission,
+  kept: StoredBytes | null,
   siteOrigin: string,
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
   const { form, locale, about, answers, suspicions, file } = submission;
@@ -60,11 +78,11 @@ export async function submit(
       .returning(['id', 'reference', 'email', 'status_key as statusKey'])
       .executeTakeFirst();
     if (stored) {
-      if (file) {
+      if (file && kept) {
         const { name, mediaType, bytes } = file;
         await trx
           .insertInto('submission_file')
-          .values({ submission_id: stored.id, name, media_type: mediaType, size: bytes.length, bytes })
+          .values({ submission_id: stored.id, name, media_type: mediaType, size: bytes.length, ...kept })
           .execute();
       }
       const sent = { ...submission, ...stored };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { submit } from '../../forms/submissions/submit.ts';
+import { fileStore } from '../../platform/files/file-store.ts';
 import { type RunningGraphql, startGraphql } from '../endpoint/graphql.fixture.ts';
 
 let server: RunningGraphql;
@@ -16,7 +17,8 @@ const db = () => server.database.kysely;
 const send = async (name: string, suspicions: ('links' | 'trap')[] = []) => {
   const answers = { intent: 'other', name, email: `${name}@client.example`, message: '=1+1' };
   const sent = { form: 'enquiry', locale: 'en', about: null, answers, suspicions } as const;
-  return (await submit(db(), sent, 'https://firm.example')).reference;
+  const files = fileStore(db(), undefined);
+  return (await submit(db(), sent, { siteOrigin: 'https://firm.example', files })).reference;
 };
 /** Asks with permissions; null: without signing in. */
 async function ask(permissions: readonly string[] | null, query: string) {

@@ -292,6 +292,9 @@ export interface SiteProcess {
 export interface StaleTranslation {
   locale: string | null; record_id: string | null; translated_from: Timestamp | null; updated_at: Timestamp | null;
 }
+export interface StoredObject {
+  key: Generated<string>; put_at: Generated<Timestamp>; state: Generated<string>;
+}
 export interface StoredPage {
   body: Buffer; build: string; encoding: string; etag: string; expires_at: Timestamp; headers: string; key: string;
   level: Generated<number>; route: string | null; seq: number; status: number; tags: string[];
@@ -311,8 +314,8 @@ export interface SubmissionDeletion {
   reference: string;
 }
 export interface SubmissionFile {
-  bytes: Buffer | null; found: string | null; media_type: string; name: string; scan: Generated<string>;
-  scanned_at: Timestamp | null; size: number; submission_id: string;
+  bytes: Buffer | null; found: string | null; media_type: string; name: string; object: string | null;
+  scan: Generated<string>; scanned_at: Timestamp | null; size: number; submission_id: string;
 }
 export interface Ticket {
   account_id: string | null; created_at: Generated<Timestamp>; data: Generated<Json>; digest: Buffer;
@@ -363,7 +366,7 @@ export interface DB {
   room_version: RoomVersion; saved_report: SavedReport; saved_report_version: SavedReportVersion;
   search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
   shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
-  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
+  stored_object: StoredObject; stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
   submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
   version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -32,6 +32,32 @@ describe('settings', () => {
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
 
+  test('files lie in object storage by an address and a key together, told in the clear to this machine alone', () => {
+    const key = { FILES_ACCESS_KEY_ID: 'AKIA7', FILES_SECRET_ACCESS_KEY: 'a/b+c=' };
+    const FILES_URL = 'https://s3.eu-west-2.amazonaws.com/firm-files/';
+    expect(readSettings({}).files).toBeUndefined();
+    expect(readSettings({ FILES_URL, ...key }).files).toEqual({
+      address: 'https://s3.eu-west-2.amazonaws.com/firm-files',
+      accessKeyId: 'AKIA7',
+      secretAccessKey: 'a/b+c=',
+      region: 'us-east-1',
+    });
+    expect(readSettings({ ...key, FILES_URL: 'http://127.0.0.1:9000/a' }).files?.address).toBe(
+      'http://127.0.0.1:9000/a',
+    );
+    expect(() => readSettings({ FILES_URL })).toThrow(
+      /^A setting cannot be used: FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY must be set: files lie.*$/,
+    );
+    expect(() => readSettings(key)).toThrow('FILES_URL must be set');
+    for (const wrong of [
+      'http://s3.example/a',
+      'https://me:secret@s3.example/a',
+      'https://s3.example/a?b',
+      's3',
+    ])
+      expect(() => readSettings({ ...key, FILES_URL: wrong })).toThrow('FILES_URL takes an address');
+  });
+
   test('no proxy is trusted but those that are named', () => {
     expect(readSettings({}).trustedProxies).toEqual([]);
     expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual([

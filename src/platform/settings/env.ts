@@ -1,5 +1,6 @@
 import { firm } from './firm.ts';
 import { frontCacheIn } from './front-cache-setting.ts';
+import { objectStorageIn } from './object-storage-setting.ts';
 import {
   clamdAddress,
   dkimKey,
@@ -53,6 +54,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (parsed === undefined) problems.push(`${name} takes ${value.takes}`);
     return parsed;
   };
+  const isSet = (name: string) => Boolean(env[name]?.trim());
   const required = (name: string, because: string): string => {
     const value = read(name, text);
     if (value === undefined) problems.push(`${name} must be set when ${because}`);
@@ -132,6 +134,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dkim: read('DKIM', dkimKey(mailFrom)),
     mailsPerMinute: read('MAILS_PER_MINUTE', mailsPerMinute) ?? 600,
     clamd: read('CLAMD_URL', clamdAddress),
+    files: objectStorageIn(read, isSet, problems),
     mailEventsKey: read('MAIL_EVENTS_KEY', mailEventsKey),
     visitCounter: read('ANALYTICS_URL', visitCounter(siteOrigin)),
     errorReceiver: read('ERROR_REPORTING_DSN', errorReceiver),

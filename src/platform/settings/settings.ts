@@ -1,4 +1,5 @@
 import type { FrontCache } from '../front-cache/front-cache.ts';
+import type { ObjectStorage } from './object-storage-setting.ts';
 import type { ClamdAddress, Dkim, ErrorReceiver, VisitCounter } from './outward-values.ts';
 
 /** How mails leave: by SMTP, into the demonstration's mailbox, or not at all. */
@@ -63,6 +64,8 @@ export type Settings = {
   readonly mailEventsKey: string | undefined;
   /** Who looks at files that visitors send; undefined: nobody does, and editors are warned. */
   readonly clamd: ClamdAddress | undefined;
+  /** Where files lie that visitors send; undefined: in the database. */
+  readonly files: ObjectStorage | undefined;
   /** Who counts visits; undefined: nobody, and pages have no script for it. */
   readonly visitCounter: VisitCounter | undefined;
   /** Who is told of errors, by servers and browsers; undefined: nobody. */

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { ReceivedFile } from '../../content/records/attachments.ts';
 import { equalityCounts } from '../../forms/applications/equality.ts';
@@ -9,6 +9,8 @@ import { scanFiles } from '../../forms/files/scan-files.ts';
 import { deleteDueSubmissions, deleteSubmissionsOf } from '../../forms/submissions/delete-submissions.ts';
 import { fileOf, findSubmissions } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
+import { fileStore } from '../../platform/files/file-store.ts';
+import { startObjectStorage } from '../../platform/files/object-storage.fixture.ts';
 import { handlePage, searchRead } from '../handle-page.ts';
 import { startApp, stopApps } from '../testing.ts';
 import { wordDocument } from './word-document.fixture.ts';
@@ -92,6 +94,7 @@ async function apply(
   return post(`${language}/forms/${form}`, Buffer.from(await request.arrayBuffer()), type);
 }
 const kysely = () => running.site.database.kysely;
+const store = () => fileStore(kysely(), undefined);
 const stored = () => findSubmissions(kysely(), { first: 10 });
 const mails = async () =>
   (await kysely().selectFrom('mail').select(['recipient', 'content']).orderBy('id').execute()).map(
@@ -105,7 +108,7 @@ describe('whoever applies with a CV', () => {
     expect([status, to]).toEqual([303, expect.stringContaining(`?reference=${one?.reference}`)]);
     expect(one).toMatchObject({ form: 'application', about: open, state: 'open' });
     expect(one?.file).toEqual({ name: 'my cv 1.pdf', size: pdf.length, scan: 'unscanned', found: null });
-    expect(await fileOf(kysely(), one?.reference ?? '')).toEqual(pdf);
+    expect(await fileOf(kysely(), store(), one?.reference ?? '')).toEqual(pdf);
     const [receipt, desk] = await mails();
     expect([receipt?.recipient, desk?.recipient]).toEqual([
       'ada@client.example',
@@ -220,6 +223,35 @@ describe('a file is known by its content', () => {
   });
 });
 
+test('while the storage of files is away nothing is recorded, and all that was typed stays; then the file lies there until it is taken back', async () => {
+  const storage = await startObjectStorage();
+  onTestFinished(() => storage.stop());
+  const { address, accessKeyId, secretAccessKey, region } = storage.place;
+  const env = {
+    FILES_URL: address,
+    FILES_ACCESS_KEY_ID: accessKeyId,
+    FILES_SECRET_ACCESS_KEY: secretAccessKey,
+    FILES_REGION: region,
+  };
+  const usual = running;
+  running = await startApp({ databaseUrl: database.url, env });
+  onTestFinished(() => {
+    running = usual;
+  });
+  storage.failing.add('PUT');
+  const away = await apply({ message: 'Kept <b>' });
+  expect([away.status, await stored(), await mails()]).toEqual([503, [], []]);
+  expect(away.body).toContain('Kept &lt;b&gt;</textarea>');
+  expect(away.body).not.toContain(accessKeyId);
+  storage.failing.clear();
+  expect((await apply()).status).toBe(303);
+  expect([...storage.objects.values()]).toEqual([pdf]);
+  const [receipt] = await mails();
+  const link = /\/forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
+  expect((await post(link, '', 'application/x-www-form-urlencoded')).to).toContain('?withdrawn');
+  expect([await stored(), storage.objects.size]).toEqual([[], 0]);
+});
+
 test('a scanner has the last word: what it finds something in is deleted, and while it is away nothing changes', async () => {
   await apply();
   await apply(
@@ -239,14 +271,14 @@ test('a scanner has the last word: what it finds something in is deleted, and wh
   });
   await new Promise<void>((resolve) => clamd.listen(0, '127.0.0.1', resolve));
   const address = clamd.address() as AddressInfo;
-  await scanFiles(kysely(), { host: '127.0.0.1', port: address.port });
+  await scanFiles(kysely(), store(), { host: '127.0.0.1', port: address.port });
   await new Promise((resolve) => clamd.close(resolve));
   const [bad, good] = await stored();
   expect(good?.file).toMatchObject({ scan: 'clean', found: null });
   expect(bad?.file).toMatchObject({ scan: 'infected', found: 'Eicar-Test' });
-  expect(await fileOf(kysely(), bad?.reference ?? '')).toBeNull();
+  expect(await fileOf(kysely(), store(), bad?.reference ?? '')).toBeNull();
   await apply({ email: 'eve@client.example' });
-  await expect(scanFiles(kysely(), { host: '127.0.0.1', port: address.port })).rejects.toThrow(
+  await expect(scanFiles(kysely(), store(), { host: '127.0.0.1', port: address.port })).rejects.toThrow(
     'ECONNREFUSED',
   );
   expect((await stored())[0]?.file).toMatchObject({ scan: 'unscanned' });
@@ -354,7 +386,7 @@ describe('whoever saves an application to go on later', () => {
     expect(sent.to).toContain('reference=AP-');
     const [one] = await stored();
     expect(one?.answers.message).toBe('A whole sentence.');
-    expect(await fileOf(kysely(), one?.reference ?? '')).toEqual(pdf);
+    expect(await fileOf(kysely(), store(), one?.reference ?? '')).toEqual(pdf);
     expect([await drafts(), await linkIn(), (await running.ask(link)).status]).toEqual([[], [], 404]);
   });
 

@@ -6,6 +6,7 @@ import { withdrawApplication } from '../../forms/submissions/delete-submissions.
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { type ShownStatus, statusDocument } from '../../pages/forms/status-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
+import { fileStore } from '../../platform/files/file-store.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
@@ -20,6 +21,7 @@ import { aroundPage, headersFor } from './around-page.ts';
 export function registerStatus(app: FastifyInstance, site: Site): void {
   const { settings } = site;
   const db = site.database.kysely;
+  const files = fileStore(db, settings.files);
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
   const headers = headersFor(site, secretLinkHeaders);
@@ -56,6 +58,9 @@ export function registerStatus(app: FastifyInstance, site: Site): void {
         if (typeof found.shown === 'string') return show(reply, locale, found);
         await withdrawApplication(db, found.shown.key);
         app.log.info({ reference: found.shown.status.reference }, 'application withdrawn');
+        await files.clear().catch((error: unknown) => {
+          app.log.warn({ error: String(error) }, 'files not deleted; tried again within the hour');
+        });
         return reply.headers(headers).redirect(`${address}?withdrawn`, 303);
       });
     }

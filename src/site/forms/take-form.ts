@@ -18,6 +18,8 @@ import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { formDocument, type ShownForm } from '../../pages/forms/form-document.tsx';
 import { outageOf } from '../../platform/db/outage.ts';
+import { FilesAway } from '../../platform/files/bucket.ts';
+import { fileStore } from '../../platform/files/file-store.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
 import { formPageHeaders } from '../../platform/http/security-headers.ts';
@@ -49,6 +51,7 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
   const networkOf = askingNetworks(settings);
   const subjects = subjectsOf(db);
   const rates = formRates(db);
+  const files = fileStore(db, settings.files);
   const headers = headersFor(site, formPageHeaders);
 
   const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
@@ -84,7 +87,7 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
         const notice = messagesFor(locale).events.register[error.refusal];
         return show(reply, 422, locale, { ...typed, notice });
       }
-      const outage = outageOf(error);
+      const outage = error instanceof FilesAway ? error.message : outageOf(error);
       if (outage === null) throw error;
       log.warn({ form: name, outage }, 'submission not recorded');
       return show(reply, 503, locale, { ...typed, notice: m.away });
@@ -158,12 +161,12 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
     const { reference, place } = await submit(
       db,
       { form: name, locale, about: await knownRecord(about), answers, file: document, suspicions },
-      settings.siteOrigin,
+      { siteOrigin: settings.siteOrigin, files },
     );
     if (kept && draft) await discardDraft(db, draft.key);
     log.info({ form: name, reference, suspicions }, 'submission received');
     if (document && settings.clamd)
-      scanFiles(db, settings.clamd).catch((error: unknown) =>
+      scanFiles(db, files, settings.clamd).catch((error: unknown) =>
         log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
       );
     const thanks = await thanksAt(database, locale, (place && thanksFor[place.place]) ?? forms[name].thanks);
