@@ -8,9 +8,15 @@ import { CHECKOUT } from '../checkout.ts';
 /** The text of a stored query, laid out over four lines. */
 const STORED = /stored<([^>]+)>\(\n\s+('[^\n]*'),\n\s+('[^\n]*'),\n\);/g;
 
+/** The type of a query's only variable, laid out over three lines. */
+const ONLY_VARIABLE = /(?<=Variables = )\{\n\s+([^\n]+);\n\};/g;
+
 /** Without empty lines, and what nobody reads on one: a change of it is looked through, it is not read for itself. */
 function dense(text: string): string {
-  return text.replaceAll(/\n{2,}/g, '\n').replaceAll(STORED, 'stored<$1>($2, $3);');
+  return text
+    .replaceAll(/\n{2,}/g, '\n')
+    .replaceAll(STORED, 'stored<$1>($2, $3);')
+    .replaceAll(ONLY_VARIABLE, '{ $1 };');
 }
 
 /** TypeScript as it is laid out in this checkout, but dense, by the same keys. */

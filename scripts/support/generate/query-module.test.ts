@@ -33,9 +33,7 @@ it('names a fragment where it is spread, once for all types of record, and impor
   expect(types).toBe(`// Generated from the query by \`npm run generate\`. Do not edit.
 import type { CardFragment, NameFragment } from '../page.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
-export type HomeQueryVariables = {
-  id: string;
-};
+export type HomeQueryVariables = { id: string };
 export type HomeQuery = {
   readonly record:
     | ({

@@ -3,9 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { LocationRegion } from '../../graphql/content/schema-types.gen.ts';
 import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
-export type ChromeQueryVariables = {
-  locale: Locale;
-};
+export type ChromeQueryVariables = { locale: Locale };
 export type ChromeQuery = {
   readonly offices: {
     readonly nodes: ReadonlyArray<

@@ -46,7 +46,7 @@ export async function scanFiles(db: Kysely<DB>, store: FileStore, clamd: ClamdAd
 }
 
 /** The same for versions of documents in client rooms. */
-async function scanVersions(db: Kysely<DB>, clamd: ClamdAddress): Promise<void> {
+export async function scanVersions(db: Kysely<DB>, clamd: ClamdAddress): Promise<void> {
   const waiting = await db
     .selectFrom('room_version')
     .select(['document', 'number'])

@@ -1,9 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../i18n/locales.ts';
 import { stored } from '../../graphql/execute.ts';
-export type SavedReportChoiceQueryVariables = {
-  id: string;
-};
+export type SavedReportChoiceQueryVariables = { id: string };
 export type SavedReportChoiceQuery = {
   readonly me: {
     readonly savedReport: {

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import { EnteredRoom } from '../../account/rooms/entered-room.ts';
 import { openVersion } from '../../account/rooms/open-version.ts';
-import { scanFiles } from '../../forms/files/scan-files.ts';
+import { scanVersions } from '../../forms/files/scan-files.ts';
 import type { SignedIn } from '../../graphql/endpoint/viewer.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
@@ -42,7 +42,7 @@ export function registerRoomDocuments(app: FastifyInstance, { db, readViewer, cl
     try {
       let version = await open();
       if (version === null && clamd) {
-        await scanFiles(db, clamd).catch((error: unknown) =>
+        await scanVersions(db, clamd).catch((error: unknown) =>
           request.log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
         );
         version = await open();

@@ -5,9 +5,7 @@ import type {
   NavigatorCellLegalStatus,
 } from '../../../graphql/content/schema-types.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-export type MyListCalendarQueryVariables = {
-  locale: Locale;
-};
+export type MyListCalendarQueryVariables = { locale: Locale };
 export type MyListCalendarQuery = {
   readonly me: {
     readonly courses: ReadonlyArray<{

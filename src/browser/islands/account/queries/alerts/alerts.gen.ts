@@ -1,9 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertFrequency, AlertKind } from '../../../../../graphql/content/schema-types.gen.ts';
-export type AccountAlertsQueryVariables = {
-  locale: Locale;
-};
+export type AccountAlertsQueryVariables = { locale: Locale };
 export type AccountAlertsQuery = {
   readonly me: {
     readonly alertsPausedUntil: string | null;

@@ -1,9 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { DashboardReason } from '../../../../../graphql/content/schema-types.gen.ts';
-export type AccountDashboardQueryVariables = {
-  locale: Locale;
-};
+export type AccountDashboardQueryVariables = { locale: Locale };
 export type AccountDashboardQuery = {
   readonly publishedPosition: string;
   readonly me: {

@@ -1,9 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { SubscriptionState } from '../../../../../graphql/content/schema-types.gen.ts';
-export type AccountSubscriptionsQueryVariables = {
-  locale: Locale;
-};
+export type AccountSubscriptionsQueryVariables = { locale: Locale };
 export type AccountSubscriptionsQuery = {
   readonly me: {
     readonly subscriptions: ReadonlyArray<{

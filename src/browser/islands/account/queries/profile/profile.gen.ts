@@ -1,9 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { PermissionList } from '../../../../../graphql/content/schema-types.gen.ts';
-export type AccountProfileQueryVariables = {
-  locale: Locale;
-};
+export type AccountProfileQueryVariables = { locale: Locale };
 export type AccountProfileQuery = {
   readonly me: {
     readonly mayEdit: boolean;

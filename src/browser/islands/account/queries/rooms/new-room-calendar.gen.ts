@@ -1,7 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
-export type NewRoomCalendarMutationVariables = {
-  room: string;
-};
+export type NewRoomCalendarMutationVariables = { room: string };
 export type NewRoomCalendarMutation = {
   readonly newRoomCalendar: string;
 };

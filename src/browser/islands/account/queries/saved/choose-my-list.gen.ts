@@ -1,7 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
-export type ChooseMyListMutationVariables = {
-  ids: ReadonlyArray<string> | string;
-};
+export type ChooseMyListMutationVariables = { ids: ReadonlyArray<string> | string };
 export type ChooseMyListMutation = {
   readonly chooseMyList: ReadonlyArray<{
     readonly id: string;

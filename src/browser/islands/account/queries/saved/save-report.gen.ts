@@ -1,8 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { ReportInput } from '../../../../../graphql/content/schema-types.gen.ts';
-export type SaveReportMutationVariables = {
-  report: ReportInput;
-};
+export type SaveReportMutationVariables = { report: ReportInput };
 export type SaveReportMutation = {
   readonly saveReport: {
     readonly id: string;

@@ -1,9 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertFrequency } from '../../../../../graphql/content/schema-types.gen.ts';
-export type AccountSavedReportsQueryVariables = {
-  locale: Locale;
-};
+export type AccountSavedReportsQueryVariables = { locale: Locale };
 export type AccountSavedReportsQuery = {
   readonly me: {
     readonly savedReports: ReadonlyArray<{
