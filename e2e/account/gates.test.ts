@@ -115,7 +115,7 @@ test('parts of courses and answers of the Navigator open as well, and axe finds 
   await page.getByText(/^Systems of Annex III have until 2 December 2027/).waitFor();
   await page.goto(course);
   await announced(page, gate.textShown);
-  await page.getByText('The completed map of the company').waitFor();
+  await page.getByText('For every flow: from which company to which company').waitFor();
   await page.goto(ransom);
   await announced(page, gate.textShown);
   const looks = [

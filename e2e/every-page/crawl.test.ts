@@ -27,6 +27,8 @@ const visits = new Map<string, Visit>();
 const foundOn = new Map<string, string>();
 /** Links with a query, by their kind. */
 const withQuery = new Map<string, Set<string>>();
+/** Each is drawn when it is asked for, six of each person: some are followed. */
+const pressPictures = new Set<string>();
 /** So many are followed of each kind, and all those of which it is not known otherwise that they lead somewhere. */
 const mostOfKind = 4;
 
@@ -38,6 +40,7 @@ async function crawl(start: string): Promise<void> {
     if (foundOn.has(address)) return;
     foundOn.set(address, from);
     const [path = '', query] = address.split('?');
+    if (path.startsWith('/press-pictures/')) return pressPictures.add(path);
     if (query === undefined) return waiting.push(address);
     follow(path, address);
     const kind = kindOf(address);
@@ -63,6 +66,7 @@ async function crawl(start: string): Promise<void> {
     }
     if (waiting.length === 0) waiting.push(...doubtful(notFollowed(), new Set(visits.keys()), records));
   }
+  for (const address of spread(pressPictures, mostOfKind)) visits.set(address, await visitPage(address));
 }
 
 function notFollowed(): string[] {

@@ -12,8 +12,11 @@ test('slides are shown by keys, and a lesson marked as done counts in its series
   await page.goto('/training/tr101');
   const show = page.locator('[data-island=SlideShow] button').first();
   await show.scrollIntoViewIfNeeded();
-  await expect.poll(() => show.isEnabled()).toBe(true);
-  await show.press('Enter');
+  const opened = async () => {
+    await show.press('Enter');
+    return page.getByRole('dialog').count();
+  };
+  await expect.poll(opened).toBe(1);
   const shown = page.getByRole('dialog').getByRole('heading');
   await expect.poll(() => shown.innerText()).toBe('You decide alone');
   await page.keyboard.press('ArrowRight');
@@ -23,10 +26,12 @@ test('slides are shown by keys, and a lesson marked as done counts in its series
 
   const m = messagesFor('en').training.progress;
   await page.locator('#progress').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: m.mark }).hover();
+  await page.getByText(m.done({ done: 0, total: 3 })).waitFor();
   await page.getByRole('button', { name: m.mark }).click();
   await page.getByText(m.done({ done: 1, total: 3 })).waitFor();
   await page.goto('/training-series/ts101');
-  await page.locator('#progress').scrollIntoViewIfNeeded();
+  await page.locator('#progress').getByText(m.about).hover();
   await page.getByText(m.done({ done: 1, total: 3 })).waitFor();
   expect(await page.locator('#progress input[type=date]').count()).toBe(0);
 

@@ -40,7 +40,7 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
   useEffect(() => {
     readProgress(series).then(setProgress, () => setSaid(texts.failed));
   }, [series]);
-  if (progress === null) return <Words texts={[texts.about, said]} />;
+  if (progress === null) return <NotReadYet texts={[texts.about, said]} mark={lesson && texts.mark} />;
   const { done, due } = progress;
   const isDone = lesson !== null && done.includes(lesson);
   const amount = texts.done
@@ -106,8 +106,18 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
   );
 }
 
-function Words({ texts }: { readonly texts: readonly string[] }) {
-  return <div className={styles.progress}>{texts.map((text) => text && <p key={text}>{text}</p>)}</div>;
+/** What a page shows by itself; touching the button reads what is kept. */
+function NotReadYet({ texts, mark }: { readonly texts: readonly string[]; readonly mark: string | null }) {
+  return (
+    <div className={styles.progress}>
+      {texts.map((text) => text && <p key={text}>{text}</p>)}
+      {mark && (
+        <Button type="button" size="small">
+          {mark}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** What asks the account is loaded for those who are signed in alone. */

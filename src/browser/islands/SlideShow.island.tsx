@@ -37,7 +37,7 @@ function SlideShow({ texts }: Props) {
 
   return (
     <div className="screen-only">
-      <Button type="button" disabled={slides.length === 0} onClick={() => dialog.current?.showModal()}>
+      <Button type="button" onClick={() => dialog.current?.showModal()}>
         {texts.show}
       </Button>
       <dialog ref={dialog} className={styles.show} aria-label={texts.show} onKeyDown={onKeyDown}>

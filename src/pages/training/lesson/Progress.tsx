@@ -22,7 +22,7 @@ export function Progress({ series, lessons, lesson = null, locale }: ProgressPro
       <TitledSection id="progress" heading={title} title="beside">
         <Island
           of={island}
-          on="visible"
+          on="interaction-or-signed-in"
           props={{ series, lessons, lesson, texts: { ...texts, done: counted } }}
         />
       </TitledSection>

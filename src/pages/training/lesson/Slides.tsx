@@ -27,7 +27,7 @@ export function Slides({ slides, recording, locale, lang }: SlidesProps) {
           <a href={recording}>{m.recording}</a>
         </p>
       )}
-      <Island of={island} on="visible" props={{ texts: { show, previous, next, close } }} />
+      <Island of={island} on="interaction" props={{ texts: { show, previous, next, close } }} />
       <ol className={styles.slides}>
         {slides.map(({ heading, points, notes }, index) => (
           <li key={heading} className={styles.slide} data-slide="">
