@@ -37,3 +37,8 @@ export function pressPortraitPath(locale: Locale, id: string, format: PressForma
 export function nameplatePath(locale: Locale, plate: Nameplate, format: PressFormat): string {
   return `/press-pictures/${locale}/${plate}.${format}`;
 }
+
+/** The files of a picture as links, each called by its format. @param pathOf where the picture is in a format */
+export function pressFiles(pathOf: (format: PressFormat) => string): { text: string; url: string }[] {
+  return pressFormats.map((format) => ({ text: format.toUpperCase(), url: pathOf(format) }));
+}

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
+import { htmlText } from '../../platform/http/xml-text.ts';
 import { draw } from '../draw.ts';
 import { drawWords } from '../open-graph/draw-words.ts';
 import type { PressPicture, PressSubject } from './address.ts';
@@ -58,13 +59,9 @@ interface Said {
 
 /** A title and a credit as first things in an SVG document. */
 function withWords(svg: string, { title, credit }: Said): string {
-  const words = `<title>${escaped(title)}</title><desc>${escaped(credit)}</desc>`;
+  const words = `<title>${htmlText(title)}</title><desc>${htmlText(credit)}</desc>`;
   return svg.replace(/^<svg [^>]*>/, (opening) => opening + words);
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 /** After the signature and the header of a PNG, which has 13 bytes. */
 const firstChunkEnd = 8 + 12 + 13;

@@ -1,4 +1,4 @@
-import { nameplatePath, nameplates, pressFormats } from '../../../art/press/address.ts';
+import { nameplatePath, nameplates, pressFiles } from '../../../art/press/address.ts';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
@@ -66,9 +66,6 @@ function nameplateRows(locale: Locale): MetaRow[] {
   const { nameDark, nameLight } = messagesFor(locale).news.newsroom;
   return nameplates.map((plate) => ({
     label: plate === 'name-dark' ? nameDark : nameLight,
-    values: pressFormats.map((format) => ({
-      text: format.toUpperCase(),
-      url: nameplatePath(locale, plate, format),
-    })),
+    values: pressFiles((format) => nameplatePath(locale, plate, format)),
   }));
 }

@@ -1,4 +1,4 @@
-import { pressFormats, pressPortraitPath } from '../../../art/press/address.ts';
+import { pressFiles, pressPortraitPath } from '../../../art/press/address.ts';
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
@@ -46,10 +46,7 @@ export function factRows(person: WholePersonFragment, locale: Locale): MetaRow[]
 export function portraitRow({ id, locale: of }: WholePersonFragment, locale: Locale): MetaRow {
   return {
     label: messagesFor(locale).people.person.portrait,
-    values: pressFormats.map((format) => ({
-      text: format.toUpperCase(),
-      url: pressPortraitPath(of, id, format),
-    })),
+    values: pressFiles((format) => pressPortraitPath(of, id, format)),
   };
 }
 
