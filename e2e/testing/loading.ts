@@ -41,7 +41,8 @@ export async function openAndWeigh(page: Page, address: string): Promise<string[
     const sizes = await Promise.all(of(type).map(bytesOf));
     const inline = type === 'script' ? await inlineBytes(page) : 0;
     const sum = sizes.reduce((total, size) => total + size, inline);
-    if (!(sum > 0 && sum <= budget[type])) found.push(`${sum} bytes of ${type}`);
+    const files = of(type).map((response) => new URL(response.url()).pathname);
+    if (!(sum > 0 && sum <= budget[type])) found.push(`${sum} bytes of ${type}: ${files.join(' ')}`);
   }
   if (of('font').length > mostFonts) found.push(`${of('font').length} fonts`);
   const { origin } = new URL(page.url());

@@ -12,13 +12,11 @@ import { mediaType } from '../../pages/shared/files/page-files.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { FairQueue } from '../../platform/http/fair-queue.ts';
-import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
+import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import type { Site } from '../site.ts';
 import { contentDisposition } from './downloads.ts';
 
-/** Addresses that are none, tried from one network in ten minutes. */
-const wrongAddresses = { most: 30, period: 600_000 };
 /** Programs of many people look at the same minute: one at a time is read, the others wait. */
 const room = { atOnce: 1, mostWaiting: 100, longestWait: 20_000 };
 
@@ -35,7 +33,7 @@ type Addressed = { Params: { locale: string } };
 export function registerListCalendars(app: FastifyInstance, { settings, database }: Site): void {
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new LimitPerPeriod(wrongAddresses.most, wrongAddresses.period);
+  const wrong = limitOfWrongLinks();
   const reading = new FairQueue(room);
 
   /** What a calendar's address opens; undefined where it opens nothing, and `reply` says so. */

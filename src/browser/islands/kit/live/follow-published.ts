@@ -9,8 +9,11 @@ import positionSource from './published-position.graphql?raw';
 const published = operation<PublishedSubscription, PublishedSubscriptionVariables>(source);
 const position = operation<PublishedPositionQuery, PublishedPositionQueryVariables>(positionSource);
 
-/** Milliseconds for which events are gathered, and up to so many more: readers do not all ask at once. */
-const GATHERED = 300;
+/**
+ * Milliseconds for which events are gathered, and up to so many more: readers do not all ask at once. Whoever asks within a
+ * second of a publication may be answered by the page from before it, while that is made anew.
+ */
+const GATHERED = 1_500;
 const SPREAD = 2_000;
 /** Milliseconds after which a socket that was given up is tried again. */
 const PATIENCE = 30_000;
