@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { typesWhere } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
+import { inShort } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { conditionOf } from './condition.ts';
 import { holdsOn, IN_LANGUAGE, matches, missedOf, type SearchRequest } from './narrowing.ts';
@@ -124,7 +125,7 @@ function saidIn(asked: Asked, { viewer }: SearchRequest): RawBuilder<unknown> {
   return sql`(${sumOf(
     neededOf(asked).map(
       ({ group, weight }) =>
-        sql`(${matches(viewer, asQuery(queryTextOf(group)), 'u')})::int * ${weight}::real`,
+        sql`(${matches(viewer, asQuery(queryTextOf(inShort(group))), 'u')})::int * ${weight}::real`,
     ),
   )})`;
 }
