@@ -22,7 +22,7 @@ export interface Meaning {
 }
 
 /** What synonyms say, each once. */
-export function meaningsOf(synonyms: readonly Pick<Synonym, 'words'>[]): Meaning[] {
+function meaningsOf(synonyms: readonly Pick<Synonym, 'words'>[]): Meaning[] {
   const each = synonyms.flatMap(({ words }) => meaningOf(words) ?? []);
   return [...new Map(each.map((one) => [one.term, one])).values()];
 }
