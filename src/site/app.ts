@@ -192,7 +192,7 @@ export function createApp(
   registerDrafts(app, site);
   registerEquality(app, site);
   registerTrainingRecord(app, site);
-  registerLessons(app, site);
+  registerLessons(app, site, readPermitted);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerRoomDocuments(app, { db, readViewer: readPermitted, clamd: settings.clamd });
