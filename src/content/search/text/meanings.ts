@@ -7,12 +7,14 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface Synonym {
   readonly words: readonly string[];
   readonly answers: readonly string[];
+  /** A term of every entry that has one of these words; null or none: not of every one yet. */
+  readonly meaning?: string | null;
 }
 
 /** One way to say what a synonym stands for. */
 interface Form {
   readonly tokens: readonly Token[];
-  readonly of: { readonly forms: readonly Form[]; readonly answers: readonly string[] };
+  readonly of: Pick<Synonym, 'answers' | 'meaning'> & { readonly forms: readonly Form[] };
 }
 
 /** Synonyms as questions look them up. */
@@ -72,9 +74,9 @@ function initialsOf(synonyms: readonly Synonym[]): Map<string, string | null> {
 
 const isSpelt = (word: string) => /^[a-z]{4,}$/.test(word);
 
-function formsOf({ words, answers }: Synonym): Form[] {
+function formsOf({ words, answers, meaning }: Synonym): Form[] {
   const forms: Form[] = [];
-  const of = { forms, answers };
+  const of = { forms, answers, meaning: meaning ?? null };
   for (const word of words) {
     const tokens = tokensOf(withNumbersCited(word));
     if (tokens.length > 0) forms.push({ tokens, of });
@@ -89,6 +91,13 @@ interface Same {
   readonly length: number;
   readonly others: readonly (readonly Token[])[];
   readonly answers: readonly string[];
+  /** Terms of the entries that have any of it; none: not every entry has them. */
+  readonly meanings: readonly string[];
+}
+
+function meaningsOf(forms: readonly Form[]): string[] {
+  const meanings = new Set(forms.map(({ of }) => of.meaning ?? null));
+  return meanings.has(null) ? [] : [...meanings].filter((meaning) => meaning !== null);
 }
 
 /** Of the synonyms that begin at a word the longest, and what else it stands for; null where none does. */
@@ -107,6 +116,7 @@ export function longestSame(tokens: readonly Token[], at: number, { byWord }: Me
       form.of.forms.filter((other) => other !== form).map((other) => other.tokens),
     ),
     answers: [...new Set(longest.flatMap((form) => form.of.answers))],
+    meanings: meaningsOf(longest),
   };
 }
 
@@ -133,6 +143,7 @@ export function begunSame(tokens: readonly Token[], at: number, { byWord }: Mean
     length: typed.length,
     others: begun.flatMap(({ of }) => of.forms.map((form) => form.tokens)),
     answers: [...new Set(begun.flatMap(({ of }) => of.answers))],
+    meanings: meaningsOf(begun),
   };
 }
 

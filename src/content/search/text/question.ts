@@ -116,6 +116,7 @@ function wordGroups(tokens: readonly Token[], meanings: Meanings, mayGoOn = fals
         isLoose: true,
         isPrefix: same === begun,
         answers: same.answers,
+        meanings: same.meanings,
       });
       at += same.length;
       continue;
