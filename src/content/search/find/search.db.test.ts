@@ -79,7 +79,11 @@ beforeAll(async () => {
   await published(db, {
     type: 'synonym',
     id: 'synonym-tax',
-    fields: { title: 'Tax', words: ['levy', '税', 'taxation', 'tax on goods and services'], answers: ['topic-tax'] },
+    fields: {
+      title: 'Tax',
+      words: ['levy', '税', 'taxation', 'tax on goods and services'],
+      answers: ['topic-tax'],
+    },
   });
 });
 afterAll(async () => {
