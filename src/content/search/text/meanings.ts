@@ -1,4 +1,6 @@
-import { stemsOf } from './stems.ts';
+import { withNumbersCited } from './citations.ts';
+import { folded } from './fold.ts';
+import { isAnyStopWord, stemsOf } from './stems.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Words that mean the same, in all their languages and spellings, and the records that answer who asks for them. */
@@ -21,6 +23,8 @@ export interface Meanings {
   readonly byWord: ReadonlyMap<string, readonly Form[]>;
   /** Runs of Chinese characters. */
   readonly han: readonly string[];
+  /** What several words mean the same as, by their first letters: `wfh`. Null where these are those of several. */
+  readonly byInitials: ReadonlyMap<string, string | null>;
   /** Words in Latin letters that stand in any form: somebody who misspells one may mean it. */
   readonly words: readonly string[];
 }
@@ -41,9 +45,31 @@ export function knownMeanings(synonyms: readonly Synonym[]): Meanings {
     first?.isHan && more.length === 0 ? [first.text] : [],
   );
   const words = new Set(forms.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSpelt));
-  const meanings = { byWord, han, words: [...words] };
+  const meanings = { byWord, han, byInitials: initialsOf(synonyms), words: [...words] };
   taken.set(synonyms, meanings);
   return meanings;
+}
+
+/** Fewer letters are those of too many. */
+const SHORTEST_INITIALS = 3;
+
+/** Of each synonym that is several words in Latin letters its first letters, with and without words like `of`. */
+function initialsOf(synonyms: readonly Synonym[]): Map<string, string | null> {
+  const known = new Map<string, string | null>();
+  for (const { words } of synonyms) {
+    const own = new Map<string, string>();
+    for (const word of words) {
+      const tokens = tokensOf(word);
+      if (!tokens.every(({ text }) => /^[a-z]+$/.test(text))) continue;
+      const telling = tokens.filter(({ text }) => text.length > 1 && !isAnyStopWord(text));
+      for (const each of [tokens, telling]) {
+        const letters = each.map(({ text }) => text.charAt(0)).join('');
+        if (letters.length >= SHORTEST_INITIALS && !own.has(letters)) own.set(letters, folded(word));
+      }
+    }
+    for (const [letters, word] of own) known.set(letters, known.has(letters) ? null : word);
+  }
+  return known;
 }
 
 const isSpelt = (word: string) => /^[a-z]{4,}$/.test(word);
@@ -52,7 +78,7 @@ function formsOf({ words, answers, meaning }: Synonym): Form[] {
   const forms: Form[] = [];
   const of = { forms, answers, meaning: meaning ?? null };
   for (const word of words) {
-    const tokens = tokensOf(word);
+    const tokens = tokensOf(withNumbersCited(word));
     if (tokens.length > 0) forms.push({ tokens, of });
   }
   return forms;
