@@ -35,9 +35,10 @@ const statements = [
      where exists (select from live where live.record_id = id || suffix and live.locale = link.locale)`,
   // Words are counted once for all.
   "set chancery.search_words = 'later'",
-  `insert into search_entry (form, record_id, locale, type, about, has_place, offered, translated_in, aged_from, weight,
+  // With the number of the version that it says: without it a site takes each for outdated, and makes it again.
+  `insert into search_entry (form, record_id, locale, type, number, about, has_place, offered, translated_in, aged_from, weight,
        title_words, open, brief, whole, whole_for)
-     select form, id || suffix, locale, type, about, has_place, offered, translated_in, aged_from, weight,
+     select form, id || suffix, locale, type, number, about, has_place, offered, translated_in, aged_from, weight,
        title_words, open, brief, whole, whole_for
      from search_entry join copied on id = record_id`,
   'select search_recount_words(form) from search_form',

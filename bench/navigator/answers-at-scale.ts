@@ -50,7 +50,7 @@ async function costsOf(database: Database, wanted: number): Promise<AnswerCosts>
   const changes = async (n: number, known: Date | null) => {
     const loaders = recordLoaders(database.kysely, new Set());
     const chapter = `chapter-${n % services}-${(n * 7) % shape.jurisdictions}`;
-    const found = await loaders.navigatorChanges(chapter, { first: 20, known });
+    const found = await loaders.navigatorChanges(chapter, { first: 20, known, locale: 'en' });
     if (found.length !== 20) throw new Error(`${found.length} changes`);
   };
   const answersOf = async (n: number, times: typeof past | typeof now) => {

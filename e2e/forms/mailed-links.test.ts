@@ -106,6 +106,50 @@ test('who subscribes to newsletters is asked by mail first, and ends them by the
   await expect.poll(async () => (await subscriptions())[0]?.ended_at).toBeInstanceOf(Date);
 });
 
+test('who subscribes has their newsletters sent to another address, and takes that back', async () => {
+  const { page } = await openPage(asReader);
+  const [before, after] = ['leaving@client.example', 'arriving@client.example'];
+  const { id, key } = await db
+    .insertInto('newsletter_reader')
+    .values({ email: before, locale: 'zh-cn' })
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('newsletter_subscription')
+    .values({ reader: id, record_id: 'newsletter-carried-forward', confirmed_at: new Date() })
+    .execute();
+  const hasIt = async (email: string) =>
+    (
+      await db
+        .selectFrom('newsletter_subscription as s')
+        .innerJoin('newsletter_reader as r', 'r.id', 's.reader')
+        .select('ended_at')
+        .where('email', '=', email)
+        .execute()
+    ).some(({ ended_at }) => ended_at === null);
+  const form = page.locator('form', { has: page.locator('[name=moveTo]') });
+  await page.goto(`/zh-cn/mail/preferences?key=${key}`);
+  await form.locator('input').fill('arriving@client');
+  await form.locator('button').click();
+  expect(await page.locator('[name=moveTo]').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('[name=moveTo]').inputValue()).toBe('arriving@client');
+  await form.locator('input').fill(after);
+  await form.locator('button').click();
+  await page.waitForURL(/&asked$/);
+  expect(await page.locator('main [role=status]').count()).toBe(1);
+
+  const link = /\S+\/mail\/address\?key=\S+/;
+  await page.goto(await linkMailedTo(after, /./, link));
+  expect(await hasIt(after)).toBe(false);
+  await page.locator('main form button').click();
+  await page.waitForURL(/\/zh-cn\/mail\/preferences\?key=\S+&changed$/);
+  expect([await hasIt(before), await hasIt(after)]).toEqual([false, true]);
+  await page.goto(await linkMailedTo(before, /./, link));
+  await page.locator('main form button').click();
+  await page.waitForURL(/&changed$/);
+  expect([await hasIt(before), await hasIt(after)]).toEqual([true, false]);
+});
+
 test('who saves an application goes on by a mailed link, sends it with the file that was saved, and answers for equal opportunities apart from it', async () => {
   const { page } = await openPage(asReader);
   const email = 'later@client.example';

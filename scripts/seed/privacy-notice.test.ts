@@ -26,6 +26,12 @@ test.each(siteLocales)('what forms, mails and the account say in %s of a period 
     ['draft', draft.overText],
     ['draft', mails.applicationDraft.holds],
     ['unconfirmed', mails.confirmNewsletters.holds],
+    ['unconfirmed', mails.moveConfirm.holds],
+    ['unconfirmed', mails.move.asked],
+    ['unconfirmed', mails.move.overText],
+    ['addressChange', mails.moveTold.holds],
+    ['addressChange', mails.move.text],
+    ['addressChange', mails.move.overText],
     ['account', account.profile.eraseText],
     ['account', account.profile.eraseSure],
   ] as const;

@@ -4,6 +4,7 @@ import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queu
 import type { DigestContent } from '../account/digests/reading.ts';
 import { writeDigest } from '../account/digests/write-digest.ts';
 import { forgetReaders } from '../account/newsletters/change-newsletters.ts';
+import { forgetMoves } from '../account/newsletters/move-newsletters.ts';
 import { ISSUE_WRITER, queueNextIssue } from '../account/newsletters/queue-issues.ts';
 import { type IssueContent, writeIssue } from '../account/newsletters/write-issue.ts';
 import { EVENT_WRITER, type EventLetterContent } from '../forms/events/queue-event-letter.ts';
@@ -51,6 +52,7 @@ export function startMails(database: Database, settings: Settings, told: Told): 
     tidy: async () => {
       await forgetTold(db);
       await forgetReaders(db);
+      await forgetMoves(db);
       await noteDays(db, now().toISOString().slice(0, 10));
     },
     onTrouble: (error, isGivenUp) => {

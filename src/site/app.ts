@@ -50,6 +50,7 @@ import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
 import { registerNewsletterIssues } from './mail/newsletter-issues.ts';
+import { registerNewsletterMoves } from './mail/newsletter-moves.ts';
 import { registerNewsletters } from './mail/newsletters.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
@@ -191,7 +192,7 @@ export function createApp(
   registerDrafts(app, site);
   registerEquality(app, site);
   registerTrainingRecord(app, site);
-  registerLessons(app, site);
+  registerLessons(app, site, readPermitted);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerRoomDocuments(app, { db, readViewer: readPermitted, clamd: settings.clamd });
@@ -199,6 +200,7 @@ export function createApp(
   registerBackchannelLogout(app, { settings, db });
   registerMailPreferences(app, site);
   registerNewsletters(app, site);
+  registerNewsletterMoves(app, site);
   registerNewsletterIssues(app, site);
   registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {

@@ -1,12 +1,16 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { morningAt } from '../digests/due-at.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
 import { assembleIssue, HOME_ZONE, type IssueSpan, periodsAt } from './assemble-issue.ts';
+import { MOVES } from './moves-lock.ts';
 
 /** The name of those letters' writer in the outbox. */
 export const ISSUE_WRITER = 'newsletter-issue';
+/** What an issue is sent to an address for, once. */
+export const issueCause = (issue: RawBuilder<unknown>, email: RawBuilder<unknown>) =>
+  sql`'newsletter:' || ${issue} || ':' || encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex')`;
 /** The hour at which readers without an account are sent something, where they are. */
 const MORNING = 8;
 /** Where a day begins first on earth. */
@@ -27,6 +31,7 @@ export async function queueNextIssue(
   return db.transaction().execute(async (trx) => {
     const scheduled = await takeScheduled(trx, now);
     if (scheduled !== undefined) {
+      await MOVES.execute(trx);
       await queueMails(trx, scheduled, siteOrigin, now);
       return true;
     }
@@ -97,7 +102,7 @@ async function queueMails(trx: Transaction<DB>, issue: string, siteOrigin: strin
       from chosen order by lower(email), by_account desc
     )
     insert into mail (cause, recipient, is_bulk, writer, content, unsubscribe_url, due_at, expires_at)
-    select 'newsletter:' || issue.id || ':' || encode(sha256(convert_to(lower(r.email), 'UTF8')), 'hex'), r.email, true,
+    select ${issueCause(sql`issue.id`, sql`r.email`)}, r.email, true,
       ${ISSUE_WRITER}, jsonb_build_object('issue', issue.id::text, 'key', r.key),
       case r.locale
         when 'fr-fr' then ${preferences('fr-fr')} when 'zh-cn' then ${preferences('zh-cn')} else ${preferences('en')}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from '../../components/controls/Button.tsx';
 import { Field } from '../../components/controls/Field.tsx';
 import { defineIsland } from './kit/define.ts';
@@ -14,6 +14,8 @@ type Props = {
   readonly lesson: string | null;
   readonly texts: {
     readonly about: string;
+    /** On a page without a lesson to mark. */
+    readonly show: string;
     /** With `{done}` and `{total}`. */
     readonly done: string;
     readonly mark: string;
@@ -37,11 +39,26 @@ interface Progress {
 function LessonProgress({ lessons, series, lesson, texts }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [said, setSaid] = useState('');
+  const amountShown = useRef<HTMLParagraphElement>(null);
+  const shower = useRef<HTMLButtonElement>(null);
+  const isAsked = useRef(false);
+  async function read() {
+    try {
+      const now = await readProgress(series);
+      isAsked.current = shower.current !== null && document.activeElement === shower.current;
+      setProgress(now);
+    } catch (error) {
+      console.error(error);
+      setSaid(texts.failed);
+    }
+  }
+  useEffect(() => void read(), [series]);
   useEffect(() => {
-    readProgress(series).then(setProgress, () => setSaid(texts.failed));
-  }, [series]);
-  if (progress === null) return <NotReadYet texts={[texts.about, said]} mark={lesson && texts.mark} />;
-  const { done, due } = progress;
+    // The button that asked is gone.
+    if (progress !== null && isAsked.current) amountShown.current?.focus();
+    isAsked.current = false;
+  }, [progress]);
+  const { done, due } = progress ?? { done: [], due: undefined };
   const isDone = lesson !== null && done.includes(lesson);
   const amount = texts.done
     .replace('{done}', String(lessons.filter((one) => done.includes(one)).length))
@@ -57,7 +74,11 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
     }
   }
   const mark = (id: string) =>
-    change(async () => ({ due, done: await noteLesson(id, !isDone, due !== undefined) }));
+    change(async () => {
+      const now = progress ?? (await readProgress(series));
+      const isAlready = now.done.includes(id);
+      return { ...now, done: await noteLesson(id, !isAlready, now.due !== undefined) };
+    });
   const plan = (day: string | null) =>
     change(
       async () => {
@@ -74,13 +95,18 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
   }
 
   return (
-    <div className={styles.progress} data-progress="">
-      <p className="title-3" role="status">
-        {amount}
+    <div className={styles.progress} data-progress={progress ? '' : undefined}>
+      <p ref={amountShown} className="title-3" role="status" tabIndex={-1}>
+        {progress && amount}
       </p>
       {lesson !== null && (
         <Button type="button" size="small" onClick={() => void mark(lesson)}>
           {isDone ? texts.unmark : texts.mark}
+        </Button>
+      )}
+      {lesson === null && progress === null && (
+        <Button ref={shower} type="button" size="small" onClick={() => void read()}>
+          {texts.show}
         </Button>
       )}
       {lesson === null && due !== undefined && (
@@ -102,20 +128,6 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
         {said}
       </p>
       <p className="small">{texts.about}</p>
-    </div>
-  );
-}
-
-/** What a page shows by itself; touching the button reads what is kept. */
-function NotReadYet({ texts, mark }: { readonly texts: readonly string[]; readonly mark: string | null }) {
-  return (
-    <div className={styles.progress}>
-      {texts.map((text) => text && <p key={text}>{text}</p>)}
-      {mark && (
-        <Button type="button" size="small">
-          {mark}
-        </Button>
-      )}
     </div>
   );
 }
@@ -143,6 +155,7 @@ export const island = defineIsland<Props>({
       lesson: 'tr101',
       texts: {
         about: 'Kept in this browser or in your account.',
+        show: 'Show my progress',
         done: 'Done: {done} of {total}',
         mark: 'Mark as done',
         unmark: 'Mark as not done',

@@ -4,14 +4,14 @@ import { defineIsland } from './kit/define.ts';
 import styles from './slide-show/SlideShow.module.css';
 import { slideAfter } from './slide-show/slide-after.ts';
 
-type Props = {
-  readonly texts: {
-    readonly show: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly close: string;
-  };
+export type SlideShowTexts = {
+  readonly show: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly close: string;
 };
+
+type Props = { readonly texts: SlideShowTexts };
 
 /** Shows the slides of the page one at a time, by buttons or keys; Escape ends it, as of any dialog. */
 function SlideShow({ texts }: Props) {

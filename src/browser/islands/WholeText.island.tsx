@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Gate } from '../../components/gate/gate.ts';
 import { headingsOf } from '../../components/rich-text/headings.ts';
@@ -7,8 +7,9 @@ import { TableOfContents } from '../../components/rich-text/TableOfContents.tsx'
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { defineIsland } from './kit/define.ts';
+import type { LessonTexts } from './whole-text/GatedLesson.tsx';
 import { GatedPart } from './whole-text/GatedPart.tsx';
-import { loadText } from './whole-text/load-whole.ts';
+import { loadText, type WholeRecord } from './whole-text/load-whole.ts';
 import { type NoteTexts, numberedLabels } from './whole-text/note-labels.ts';
 
 type Props = {
@@ -21,18 +22,29 @@ type Props = {
   /** What the list of contents is called. */
   readonly contents: string;
   readonly notes: NoteTexts;
+  /** What stands around slides and questions; null where the record is no lesson. */
+  readonly lesson: LessonTexts | null;
 };
 
+const GatedLesson = lazy(async () => ({
+  default: (await import('./whole-text/GatedLesson.tsx')).GatedLesson,
+}));
+
 /** Where the open part of a text ends. Who is signed in and may read on gets the whole in the place of both. */
-function WholeText({ contents, notes, ...gated }: Props) {
+function WholeText({ contents, notes, lesson, ...gated }: Props) {
   const { id, locale } = gated;
   const lang = gated.lang ?? undefined;
   return (
     <GatedPart {...gated} load={() => loadText({ id, locale })} shown={({ textShown }) => textShown}>
-      {(whole: RichText) => (
+      {({ body, slides, quiz }: WholeRecord) => (
         <>
-          <Contents label={contents} whole={whole} lang={lang} />
-          <RichTextBlocks value={whole} labels={numberedLabels(notes)} lang={lang} />
+          <Contents label={contents} whole={body} lang={lang} />
+          <RichTextBlocks value={body} labels={numberedLabels(notes)} lang={lang} />
+          {lesson && (
+            <Suspense>
+              <GatedLesson id={id} slides={slides} quiz={quiz} texts={lesson} lang={lang} />
+            </Suspense>
+          )}
         </>
       )}
     </GatedPart>
@@ -73,6 +85,7 @@ export const island = defineIsland<Props>({
       },
       contents: 'Contents',
       notes: { footnotes: 'Footnotes', footnote: 'Footnote {number}', backToText: 'Back to {number}' },
+      lesson: null,
     },
   ],
 });

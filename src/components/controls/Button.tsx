@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
@@ -24,7 +24,7 @@ export function Button({
   children,
   type = 'submit',
   ...rest
-}: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>) {
+}: Look & Omit<ComponentProps<'button'>, 'className' | 'style'>) {
   return (
     <button {...rest} type={type} className={classOf({ kind, size, wide })}>
       {children}

@@ -55,6 +55,8 @@ beforeAll(async () => {
       minutes: 5,
       lawAsAt: '2026-01-01',
       permission: 'compliance|training',
+      slides: '# One\n- Secret point\nSecret note.',
+      quiz: '# Secret question?\n- [x] Yes\n- [ ] No\nSecret reason.',
       body,
     },
   });
@@ -193,6 +195,21 @@ describe('the text of a record', () => {
   ])('of %s is cut for those who may not read it, who learn why', async (id, viewer, gate, lines) => {
     expect(await read(viewer, id)).toEqual({ gate, lines });
   });
+});
+
+test('slides and questions of a lesson are given to who may read it alone', async () => {
+  const lesson = (viewer: Viewer) =>
+    ask<{ trainingItem: { slides: string | null; quiz: string | null } }>(
+      viewer,
+      '{ trainingItem(id: "tr101", locale: "en") { slides quiz } }',
+    );
+  for (const viewer of [anonymous, reader])
+    expect((await lesson(viewer)).trainingItem).toEqual({ slides: null, quiz: null });
+  const { slides, quiz } = (await lesson(client)).trainingItem;
+  expect([slides, quiz]).toEqual([
+    expect.stringContaining('Secret note.'),
+    expect.stringContaining('Secret reason.'),
+  ]);
 });
 
 test('of a navigator’s entry everybody sees headline, status and dates, and the answer those who may', async () => {

@@ -13,6 +13,8 @@ export interface NavigatorChange {
   readonly topicId: string;
   /** The answer in a line, as it was published then. */
   readonly headline: string;
+  /** The same in the language wanted; null where that version is not translated. */
+  readonly translated: string | null;
   /** The one before it. */
   readonly headlineBefore: string;
   readonly change: 'major' | 'minor' | 'correction';
@@ -20,17 +22,18 @@ export interface NavigatorChange {
   readonly publishedAt: Date;
 }
 
-/** How many of them, and what had been published when: null for now. */
+/** How many of them, what had been published when (null for now), and the language of who reads. */
 export interface ChangesWanted {
   readonly first: number;
   readonly known: Date | null;
+  readonly locale: Locale;
 }
 
 type Loader = DataLoader<string, NavigatorChange[]>;
 
 /**
  * What became of the answers of chapters of the navigator after they were first published, by the chapter's id, the
- * newest first; in the language that they are written in.
+ * newest first; in the language that they are written in, and the headline in the one wanted as well.
  */
 export function changesLoaders(db: Kysely<DB>): (wanted: ChangesWanted) => Loader {
   const loaders = new Map<string, Loader>();
@@ -45,19 +48,26 @@ export function changesLoaders(db: Kysely<DB>): (wanted: ChangesWanted) => Loade
 async function load(
   db: Kysely<DB>,
   chapters: readonly string[],
-  { first, known }: ChangesWanted,
+  { first, known, locale }: ChangesWanted,
 ): Promise<NavigatorChange[][]> {
   const { rows } = await sql<NavigatorChange>`
     select changed.* from unnest(${[...chapters]}::text[]) as chapter (id)
     cross join lateral (
       select v.record_id as "recordId", chapter.id as "chapterId", v.locale, v.number,
-        v.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline,
+        v.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline, said.headline as translated,
         before.fields ->> 'title' as "headlineBefore", v.change, v.note, v.published_at as "publishedAt"
       from live l
       join record r on r.id = l.record_id and r.source_locale = l.locale
       join version v on v.record_id = l.record_id and v.locale = l.locale
       join version before on before.record_id = v.record_id and before.locale = v.locale
         and before.number = v.number - 1
+      left join lateral (
+        select t.fields ->> 'title' as headline from live own
+        join version t on t.record_id = own.record_id and t.locale = own.locale
+        where own.record_id = v.record_id and own.locale = ${locale} and own.withdrawn_at is null
+          and t.source_number = v.number and (${known}::timestamptz is null or t.published_at <= ${known})
+        order by t.number desc limit 1
+      ) said on true
       where l.parent_id = chapter.id and l.type = 'navigatorCell' and l.withdrawn_at is null
         and (${known}::timestamptz is null or v.published_at <= ${known})
       order by v.published_at desc, v.record_id

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../../i18n/locales.ts';
 import { type TestSite, testSite } from '../publish/test-site.fixture.ts';
 import { unpublish } from '../publish/unpublish.ts';
 import { withdraw } from '../publish/withdraw.ts';
@@ -72,10 +73,15 @@ test('a correction leaves what was known before it, in the language it was said 
   expect(await answers({ known, on: '2018-05-24' })).toEqual(['Without delay (en)']);
   expect(await answers({ known: new Date('2025-01-01T00:00:00Z') })).toEqual([]);
   const loaders = recordLoaders(site.database.kysely, new Set());
-  expect(await loaders.navigatorChanges('nc', { first: 10, known: null })).toMatchObject([
-    { headline: 'Within three days', headlineBefore: 'Within 72 hours', change: 'correction' },
+  expect(await loaders.navigatorChanges('nc', { first: 10, known: null, locale: 'fr-fr' })).toMatchObject([
+    {
+      headline: 'Within three days',
+      headlineBefore: 'Within 72 hours',
+      translated: null,
+      change: 'correction',
+    },
   ]);
-  expect(await loaders.navigatorChanges('nc', { first: 10, known })).toEqual([]);
+  expect(await loaders.navigatorChanges('nc', { first: 10, known, locale: 'fr-fr' })).toEqual([]);
 });
 
 test('a translation that was taken down is in no answer of the past either', async () => {
@@ -107,4 +113,22 @@ test('a table that was kept shows a translation with what the law was then', asy
     cells.map(({ entry: { title, fields } }) => `${title}: ${fields.legalStatus}`);
   expect(said(table)).toEqual(['Sous 72 heures: repealed']);
   expect(said(again.table)).toEqual(said(table));
+});
+
+test('a change is headed in the reader’s language as soon as that version is translated', async () => {
+  const headlines = async (locale: Locale, known: Date | null = null) => {
+    const wanted = { first: 10, known, locale };
+    const found = await recordLoaders(site.database.kysely, new Set()).navigatorChanges('nc', wanted);
+    return found.map(({ headline, translated }) => [headline, translated]);
+  };
+  const untranslated = [
+    ['Repealed', null],
+    ['Within three days', null],
+  ];
+  expect(await headlines('fr-fr')).toEqual(untranslated);
+  await site.save('new', 'fr-fr', { slug: 'new', fields: { title: 'Abrogé' }, translatedFrom: 3 });
+  await site.publish('new', 'fr-fr', { at: new Date('2025-09-01T09:00:00Z') });
+  expect(await headlines('fr-fr')).toEqual([['Repealed', 'Abrogé'], untranslated[1]]);
+  expect(await headlines('fr-fr', new Date('2025-08-15T00:00:00Z'))).toEqual(untranslated);
+  expect(await headlines('zh-cn')).toEqual(untranslated);
 });

@@ -6,6 +6,8 @@ export const keptDays = {
   access: 365,
   /** After somebody has asked that their account be deleted: until then they may think better of it. */
   account: 14,
+  /** The address before, after newsletters were moved to another one: until then it can undo that. */
+  addressChange: 30,
   alumni: 1_095,
   application: 365,
   callback: 180,

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sign } from '../signature.ts';
+import { idOfKey, sign, signedKey } from '../signature.ts';
 
 /** What a certificate says of a lesson; the name stands beside it. */
 export interface Certificate {
@@ -54,6 +54,18 @@ export function certificateBy(secret: string, code: string, name: string): Certi
     right: Number(right),
     total: Number(total),
   };
+}
+
+const passPurpose = 'lesson pass';
+
+/** Proves that the questions of a lesson behind a permission were explained to who may read them; it names nobody. */
+export function passOf(secret: string, lesson: string): string {
+  return signedKey(secret, passPurpose, lesson);
+}
+
+/** Whether a pass is ours and of this lesson. */
+export function isPassOf(secret: string, lesson: string, pass: string): boolean {
+  return idOfKey(secret, passPurpose, pass) === lesson;
 }
 
 /** 96 bits that can be read aloud. */

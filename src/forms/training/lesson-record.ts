@@ -14,6 +14,8 @@ export interface Lesson {
   /** That count as training; null: none do. */
   readonly cpdMinutes: number | null;
   readonly questions: readonly Question[];
+  /** What its questions are kept for; null: everybody may have them. */
+  readonly permission: string | null;
 }
 
 interface LessonFields {
@@ -22,14 +24,15 @@ interface LessonFields {
   readonly quiz?: string;
 }
 
-/** A published lesson that is open to everybody, in a language or in English; null where there is none. */
+/** A published lesson in a language or in English, also one that not everybody may read; null where there is none. */
 export async function readLesson(db: Kysely<DB>, id: string, locale: SiteLocale): Promise<Lesson | null> {
   const { rows } = await sql<{ locale: Locale; title: string; path: string | null; fields: LessonFields }>`
     select locale, title, path, fields from live
     where record_id = ${id} and type = 'trainingItem' and withdrawn_at is null
       and locale in (${locale}, ${defaultLocale})`.execute(db);
   const row = rows.find((one) => one.locale === locale) ?? rows[0];
-  if (!row || row.fields.permission) return null;
-  const { cpdMinutes = null, quiz = '' } = row.fields;
-  return { id, locale: row.locale, title: row.title, path: row.path, cpdMinutes, ...readQuestions(quiz) };
+  if (!row) return null;
+  const { cpdMinutes = null, permission = null, quiz = '' } = row.fields;
+  const { questions } = readQuestions(quiz);
+  return { id, locale: row.locale, title: row.title, path: row.path, cpdMinutes, permission, questions };
 }

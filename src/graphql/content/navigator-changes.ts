@@ -53,6 +53,10 @@ export function navigatorChangeType(parts: Parts) {
         description: 'The language of headlines, note and texts.',
       }),
       headline: t.exposeString('headline', {}),
+      translated: t.exposeString('translated', {
+        nullable: true,
+        description: 'The headline in the language asked for, where that version is translated.',
+      }),
       headlineBefore: t.exposeString('headlineBefore', {}),
       texts: t.field({
         type: texts,

@@ -1,3 +1,4 @@
+import type { ChangesWanted } from '../../content/navigator/changes.ts';
 import type { ChapterCoverage } from '../../content/navigator/coverage.ts';
 import { type DatesAhead, datesAhead } from '../../content/navigator/dates-ahead.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
@@ -51,7 +52,11 @@ export function navigatorFields(parts: Parts): void {
         known: t.arg({ type: 'DateTime', description: 'What had been published then; now if not given.' }),
       },
       resolve: (chapter, { first, known }, context) =>
-        changesIn([chapter], { first: amount(first), known: known ?? null }, context),
+        changesIn(
+          [chapter],
+          { first: amount(first), known: known ?? null, locale: chapter.requestedLocale },
+          context,
+        ),
     }),
   }));
   const coverage = builder.objectRef<ChapterCoverage>('NavigatorCoverage').implement({
@@ -83,7 +88,8 @@ export function navigatorFields(parts: Parts): void {
           chapters.map(({ chapterId }) => chapterId),
           service.requestedLocale,
         );
-        return changesIn(records, { first: amount(first), known: null }, context);
+        const locale = service.requestedLocale;
+        return changesIn(records, { first: amount(first), known: null, locale }, context);
       },
     }),
   }));
@@ -152,7 +158,7 @@ async function namedBy(chapter: LiveRecord, { loaders }: ApiContext): Promise<Li
 /** What became of the answers of chapters, the newest first. */
 async function changesIn(
   chapters: readonly LiveRecord[],
-  wanted: { first: number; known: Date | null },
+  wanted: ChangesWanted,
   { loaders }: ApiContext,
 ): Promise<ChangeIn[]> {
   const found = await Promise.all(

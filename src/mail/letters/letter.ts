@@ -38,7 +38,7 @@ export interface LetterValues extends Partial<Happened> {
 
 type LetterName = Exclude<
   keyof Messages['mails'],
-  'happened' | 'alerts' | 'preferences' | 'event' | 'newsletters' | 'issue'
+  'happened' | 'alerts' | 'preferences' | 'event' | 'newsletters' | 'move' | 'issue'
 >;
 type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'> | 'firm' | 'security', string>>;
 type Text = string | ((values: Told) => string);

@@ -135,7 +135,7 @@ async function afterFailure(
 /** What gave up keeps its content, for whoever has it tried again; of what was sent, that it was is all that is kept. */
 async function finish(
   db: Kysely<DB>,
-  { id }: Taken,
+  { id, recipient }: Taken,
   state: 'sent' | 'stopped' | 'gave-up',
   trouble: string | null = null,
 ): Promise<void> {
@@ -149,5 +149,7 @@ async function finish(
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    // What was not sent may have got another address meanwhile, and then it goes there.
+    .$if(state !== 'sent', (mail) => mail.where('recipient', '=', recipient))
     .execute();
 }

@@ -18,6 +18,8 @@ export interface AnsweredQuiz {
   readonly answers: readonly (number | null)[];
   /** The query that it is there with in other languages, too. */
   readonly search: string;
+  /** What lets a certificate be made of a lesson that not everybody may read; null where everybody may. */
+  readonly pass: string | null;
 }
 
 /** The page that explains each answer, and from four fifths on has a form for a certificate. Null: there is no such lesson. */
@@ -34,7 +36,7 @@ export function quizDocument(answered: AnsweredQuiz | null, around: AroundPage):
       },
       around,
     );
-  const { lesson, answers, search } = answered;
+  const { lesson, answers, search, pass } = answered;
   const { questions } = lesson;
   const [right, total] = [rightOf(questions, answers), questions.length];
   const lang = langOf(lesson.locale, locale);
@@ -55,16 +57,16 @@ export function quizDocument(answered: AnsweredQuiz | null, around: AroundPage):
           />
         ))}
         {right >= neededOf(total) ? (
-          <AskForCertificate lesson={lesson} answers={answers} locale={locale} />
+          <AskForCertificate lesson={lesson} answers={answers} pass={pass} locale={locale} />
         ) : (
           <p>{m.needed({ needed: neededOf(total) })}</p>
         )}
-        {lesson.path && (
-          <p className="screen-only">
-            <a href={`${addressOf(locale, lesson.path)}#questions`}>{m.back}</a>
-          </p>
-        )}
       </div>
+      {lesson.path && (
+        <p className="screen-only">
+          <a href={`${addressOf(locale, lesson.path)}#questions`}>{m.back}</a>
+        </p>
+      )}
     </>
   );
   return unlistedDocument({ title, area: 'training-series', path: QUIZ_PATH, search, content }, around);
@@ -104,10 +106,11 @@ function Explained({ number, question, answer, locale, lang }: ExplainedProps) {
 interface AskProps {
   readonly lesson: Lesson;
   readonly answers: readonly (number | null)[];
+  readonly pass: string | null;
   readonly locale: SiteLocale;
 }
 
-function AskForCertificate({ lesson, answers, locale }: AskProps) {
+function AskForCertificate({ lesson, answers, pass, locale }: AskProps) {
   const m = messagesFor(locale).training.certificate;
   const id = 'certificate-name';
   return (
@@ -115,6 +118,7 @@ function AskForCertificate({ lesson, answers, locale }: AskProps) {
       <h2>{m.ask}</h2>
       <input type="hidden" name="lesson" value={lesson.id} />
       <input type="hidden" name="answers" value={answers.map((answer) => answer ?? '').join('-')} />
+      {pass && <input type="hidden" name="pass" value={pass} />}
       <Field id={id} label={m.name} hint={m.nameHint}>
         <input
           id={id}

@@ -16,11 +16,16 @@ export function Recent({ changes }: { readonly changes: readonly RecentChange[] 
             <p className="meta">
               <Label {...jurisdiction} /> · <Label {...topic} />
             </p>
-            {inEnglish && <p className="capitals topic">{inEnglish}</p>}
+            {headline.lang && <p className="capitals topic">{inEnglish}</p>}
             <h3 className="title-3 quiet">
               <Label {...headline} />
             </h3>
-            {note && <p lang={headline.lang}>{note}</p>}
+            {note && (
+              <p>
+                {inEnglish && !headline.lang && <span className="capitals topic">{inEnglish} </span>}
+                <Label {...note} />
+              </p>
+            )}
           </div>
         </li>
       ))}

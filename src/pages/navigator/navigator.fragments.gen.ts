@@ -33,6 +33,7 @@ export type RecentChangeFragment = {
   readonly entryId: string;
   readonly locale: Locale;
   readonly headline: string;
+  readonly translated: string | null;
   readonly kind: ChangeKind;
   readonly note: string | null;
   readonly publishedAt: string;

@@ -12,9 +12,10 @@ export interface RecentChange {
   readonly kind: string;
   readonly jurisdiction: Labelled;
   readonly topic: Labelled;
-  readonly inEnglish: string | null;
   readonly headline: Labelled;
-  readonly note: string | null;
+  readonly note: Labelled | null;
+  /** Said before what is in English: the headline with its note, or the note alone. */
+  readonly inEnglish: string | null;
 }
 
 /** Where an answer stands on its chapter's page. */
@@ -26,7 +27,7 @@ export function addressOfChange({ chapter, topic }: RecentChangeFragment): strin
 export function recentChanges(changes: readonly RecentChangeFragment[], locale: Locale): RecentChange[] {
   const { navigator, notices } = messagesFor(locale);
   return changes.map((change) => {
-    const { entryId, publishedAt, kind, chapter, topic, note, headline } = change;
+    const { entryId, publishedAt, kind, chapter, topic, note, headline, translated } = change;
     const lang = langOf(change.locale, locale);
     return {
       id: `${entryId} ${publishedAt}`,
@@ -34,9 +35,13 @@ export function recentChanges(changes: readonly RecentChangeFragment[], locale: 
       kind: navigator.kinds[kind],
       jurisdiction: { text: chapter.title, lang: langOf(chapter.locale, locale) },
       topic: { text: topic?.title ?? '', lang: topic ? langOf(topic.locale, locale) : undefined },
+      headline: {
+        text: translated ?? headline,
+        url: addressOfChange(change),
+        lang: translated === null ? lang : undefined,
+      },
+      note: note === null ? null : { text: note, lang },
       inEnglish: lang ? notices.inEnglish : null,
-      headline: { text: headline, url: addressOfChange(change), lang },
-      note,
     };
   });
 }

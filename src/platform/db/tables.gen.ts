@@ -186,6 +186,11 @@ export interface NewsletterIssue {
   send_on: Timestamp | null; sent_at: Timestamp | null; state: Generated<string>; texts: Generated<Json>;
   told_until: Timestamp; until_at: Timestamp;
 }
+export interface NewsletterMove {
+  asked_at: Generated<Timestamp>; confirm_digest: Buffer; confirmed_at: Timestamp | null; email: string;
+  ended_at: Timestamp | null; gained: string[] | null; id: Generated<number>; paused_before: Timestamp | null;
+  reader: number; record_ids: string[]; to_reader: number | null; undo_digest: Buffer;
+}
 export interface NewsletterReader {
   email: string; id: Generated<number>; key: Generated<string>; locale: string; paused_until: Timestamp | null;
 }
@@ -271,6 +276,9 @@ export interface SearchEntry {
 }
 export interface SearchForm {
   form: number; is_ready: Generated<boolean>; ready_at: Timestamp | null;
+}
+export interface SearchMeaning {
+  form: number; number: Generated<number>; term: string;
 }
 export interface SearchWord {
   entries: number; form: number; word: string;
@@ -358,14 +366,15 @@ export interface DB {
   mailbox_message: MailboxMessage; missed_search: MissedSearch; navigator_checkpoint: NavigatorCheckpoint;
   navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode;
   navigator_period: NavigatorPeriod; navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice;
-  newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue; newsletter_reader: NewsletterReader;
-  newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch;
-  page_warming: PageWarming; passkey: Passkey; publication: Publication; record: Record; redirect: Redirect;
-  report_link: ReportLink; requested_page: RequestedPage; room_calendar: RoomCalendar; room_date: RoomDate;
-  room_document: RoomDocument; room_file: RoomFile; room_matter: RoomMatter; room_read: RoomRead;
-  room_version: RoomVersion; saved_report: SavedReport; saved_report_version: SavedReportVersion;
-  search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
-  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
+  newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue; newsletter_move: NewsletterMove;
+  newsletter_reader: NewsletterReader; newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel;
+  outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey; publication: Publication;
+  record: Record; redirect: Redirect; report_link: ReportLink; requested_page: RequestedPage;
+  room_calendar: RoomCalendar; room_date: RoomDate; room_document: RoomDocument; room_file: RoomFile;
+  room_matter: RoomMatter; room_read: RoomRead; room_version: RoomVersion; saved_report: SavedReport;
+  saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
+  search_meaning: SearchMeaning; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
+  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
   stored_object: StoredObject; stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
   submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
   version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;

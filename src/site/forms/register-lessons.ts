@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { gateBy } from '../../content/access/gates.ts';
 import { neededOf, rightOf } from '../../content/lessons/questions.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
@@ -7,10 +8,13 @@ import {
   certificateBy,
   certificateCode,
   certifiedName,
+  isPassOf,
   LONGEST_NAME,
+  passOf,
 } from '../../forms/training/certificate.ts';
 import { CERTIFICATE_PATH, QUIZ_PATH } from '../../forms/training/lesson-paths.ts';
 import { readLesson } from '../../forms/training/lesson-record.ts';
+import type { SignedIn } from '../../graphql/endpoint/viewer.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { certificateDocument, type ShownCertificate } from '../../pages/forms/certificate-document.tsx';
@@ -21,6 +25,7 @@ import { LimitPerPeriod, limitOfWrongLinks } from '../../platform/http/limit-per
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
+import { viewerOf } from '../files/viewer-of.ts';
 import type { Site } from '../site.ts';
 import { aroundPage, headersFor } from './around-page.ts';
 
@@ -33,9 +38,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * `/forms/training/quiz?lesson=…&q1=…`: what was answered to the questions of a lesson, explained. `/forms/training/certificate`:
- * a POST of answers and a name makes a certificate, one of a code and a name checks it. Nothing is stored of either.
+ * a POST of answers and a name makes a certificate, one of a code and a name checks it. Nothing is stored of either. A
+ * lesson behind a permission is explained to whoever sends a bearer token that has it; for the certificate, which a form
+ * without a token asks for, its page has a pass.
  */
-export function registerLessons(app: FastifyInstance, site: Site): void {
+export function registerLessons(
+  app: FastifyInstance,
+  site: Site,
+  readViewer: (authorization: string | undefined) => Promise<SignedIn>,
+): void {
   const { settings } = site;
   const db = site.database.kysely;
   const secretOf = formSecretOf(db);
@@ -46,14 +57,17 @@ export function registerLessons(app: FastifyInstance, site: Site): void {
 
   const explain = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale) => {
     const query = request.query as Values;
-    const lesson = await lessonOf(postedText(query, 'lesson'), locale);
+    const named = await lessonOf(postedText(query, 'lesson'), locale);
+    const viewer = await viewerOf(named?.permission ? request.headers.authorization : undefined, readViewer);
+    const lesson = named && gateBy({ permission: named.permission }, viewer) === null ? named : null;
+    const pass = lesson?.permission ? passOf(await secretOf(), lesson.id) : null;
     const answers = lesson?.questions.map((_, index) => placeOf(postedText(query, `q${index + 1}`))) ?? [];
     const chosen = answers.flatMap((place, index) => (place === null ? [] : [[`q${index + 1}`, `${place}`]]));
     const search = `?${new URLSearchParams([['lesson', lesson?.id ?? ''], ...chosen])}`;
     return reply
       .code(lesson ? 200 : 404)
       .headers(headers)
-      .send(quizDocument(lesson && { lesson, answers, search }, await aroundPage(site, locale)));
+      .send(quizDocument(lesson && { lesson, answers, search, pass }, await aroundPage(site, locale)));
   };
   const lessonOf = async (id: string, locale: SiteLocale) => {
     const lesson = /^[\w-]{1,100}$/.test(id) ? await readLesson(db, id, locale) : null;
@@ -74,7 +88,8 @@ export function registerLessons(app: FastifyInstance, site: Site): void {
     const right = rightOf(lesson?.questions ?? [], postedText(body, 'answers').split('-').map(placeOf));
     const refuse = (status: number, notice: string) =>
       show(reply, locale, { code: '', name, notice }, status);
-    if (!lesson || right < neededOf(total)) return refuse(422, m.notPassed);
+    const isOpen = !lesson?.permission || isPassOf(await secretOf(), lesson.id, postedText(body, 'pass'));
+    if (!lesson || !isOpen || right < neededOf(total)) return refuse(422, m.notPassed);
     if (name === '' || name.length > LONGEST_NAME) return refuse(422, m.noName);
     const network = networkOf(request.raw);
     if (often.isOver(network)) return refuse(429, messagesFor(locale).contact.forms.tooMany);

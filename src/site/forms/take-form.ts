@@ -7,7 +7,7 @@ import { type FormName, forms } from '../../forms/declared/index.ts';
 import { NoPlace } from '../../forms/events/places.ts';
 import { scanFiles } from '../../forms/files/scan-files.ts';
 import { formView } from '../../forms/form-view.ts';
-import { formRates } from '../../forms/rates.ts';
+import { formRates, MAILBOX_RATE, mailboxOf } from '../../forms/rates.ts';
 import { postedText, readAnswers } from '../../forms/read-answers.ts';
 import { signedAge } from '../../forms/signed-time.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
@@ -40,8 +40,6 @@ const thanksFor = {
 /** Forms of one kind from one network in ten minutes: beyond the first they are held, beyond the second refused. */
 const often = 5;
 const tooOften = 30;
-/** Letters about forms that an address is sent in a day, whichever networks give it: anybody may give anybody’s. */
-const mailed = { most: 10, seconds: 86_400 };
 
 /** Shows forms, and takes what is posted: 303 to the page of thanks, or the form again with all that was typed. */
 export function formTaker(site: Site, log: FastifyBaseLogger) {
@@ -150,13 +148,13 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
       return reply.headers(headers).redirect(`${address}?mailed=${name}`, 303);
     }
     const begun = postedText(body, 'begun');
-    const toThisMailbox = await rates.add(`mailbox ${answers.email?.toLowerCase()}`, mailed.seconds);
+    const toThisMailbox = await rates.add(mailboxOf(answers.email ?? ''), MAILBOX_RATE.seconds);
     const suspicions = suspicionsOf({
       answers,
       trap: postedText(body, 'homepage'),
       age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
       // Of what is held nobody is told.
-      isOften: sentOfLate >= often || toThisMailbox > mailed.most,
+      isOften: sentOfLate >= often || toThisMailbox > MAILBOX_RATE.most,
     });
     const { reference, place } = await submit(
       db,

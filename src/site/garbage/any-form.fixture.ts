@@ -29,7 +29,8 @@ const languages = ['en', 'fr-fr', 'zh-cn'] as const;
 /** Doors that are no declared form, with the names of what they take. */
 const others = {
   '/mail/newsletters': ['newsletter', 'email', 'homepage'],
-  '/mail/preferences': ['end', 'pause', 'confirm', 'endNewsletter', 'reason', 'List-Unsubscribe'],
+  '/mail/preferences': ['end', 'pause', 'confirm', 'endNewsletter', 'reason', 'moveTo', 'List-Unsubscribe'],
+  '/mail/address': ['key'],
   '/forms/event/cancel': ['key'],
   '/forms/application/status': ['key'],
   '/forms/application/draft': ['key'],

@@ -55,6 +55,9 @@ const read = [
   '/mail/preferences',
   '/fr-fr/mail/preferences',
   '/zh-cn/mail/preferences',
+  '/mail/address',
+  '/fr-fr/mail/address',
+  '/zh-cn/mail/address',
   '/mail/newsletters',
   '/consent',
   '/fr-fr/consent',
@@ -77,6 +80,7 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
     [
       '/mail/preferences',
+      '/mail/address',
       '/mail/newsletters',
       '/consent',
       '/forms/:form',

@@ -14,6 +14,7 @@ const mayGrow = new Set([
   'form_secret',
   'mail',
   'newsletter_consent',
+  'newsletter_move',
   'newsletter_reader',
   'newsletter_subscription',
   'submission',

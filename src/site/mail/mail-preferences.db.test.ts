@@ -49,13 +49,16 @@ async function open(path: string) {
   const { statusCode: status, body: html, headers: given } = await ask({ url: path, headers });
   return { status, html, headers: given };
 }
-const send = async (fields: Record<string, string>, language = '', more = '') => {
-  const { statusCode: status, headers: given } = await ask({
+const post = (url: string, fields: Record<string, string>) =>
+  ask({
     method: 'POST',
-    url: `${language}/mail/preferences?key=${key}${more}`,
+    url,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
+const send = async (fields: Record<string, string>, language = '', more = '') => {
+  const url = `${language}/mail/preferences?key=${key}${more}`;
+  const { statusCode: status, headers: given } = await post(url, fields);
   return { status, location: given.location };
 };
 const alerts = async () =>
@@ -110,7 +113,7 @@ test('a form sets hour, day, time zone and language of an account’s mails; wha
 });
 
 test('without an account one subscribes by a form and a letter, and opening its link changes nothing', async () => {
-  const post = (fields: string, more: Record<string, string> = { origin: 'http://localhost' }) =>
+  const subscribe = (fields: string, more: Record<string, string> = { origin: 'http://localhost' }) =>
     ask({
       method: 'POST',
       url: '/fr-fr/mail/newsletters',
@@ -118,12 +121,12 @@ test('without an account one subscribes by a form and a letter, and opening its 
       payload: fields,
     });
   const [, id] = /name="newsletter" value="([^"]+)"/.exec((await open('/fr-fr/mail/newsletters')).html) ?? [];
-  const wrong = await post(`newsletter=${id}&email=nobody`);
+  const wrong = await subscribe(`newsletter=${id}&email=nobody`);
   expect([wrong.statusCode, wrong.body.includes('value="nobody"')]).toEqual([422, true]);
-  expect((await post('email=ada%40example.com')).body).toContain('Choisissez au moins une lettre.');
-  expect((await post(`newsletter=${id}&email=ada%40example.com`, {})).statusCode).toBe(403);
-  const trapped = await post(`newsletter=${id}&email=trap%40example.com&homepage=x`);
-  const taken = await post(`newsletter=${id}&email=ada%40example.com`);
+  expect((await subscribe('email=ada%40example.com')).body).toContain('Choisissez au moins une lettre.');
+  expect((await subscribe(`newsletter=${id}&email=ada%40example.com`, {})).statusCode).toBe(403);
+  const trapped = await subscribe(`newsletter=${id}&email=trap%40example.com&homepage=x`);
+  const taken = await subscribe(`newsletter=${id}&email=ada%40example.com`);
   for (const { statusCode, headers: given } of [trapped, taken])
     expect([statusCode, given.location]).toEqual([303, '/fr-fr/thank-you/abonnement']);
   expect((await open('/fr-fr/mail/newsletters?asked')).html).toContain(
@@ -153,6 +156,90 @@ test('without an account one subscribes by a form and a letter, and opening its 
   expect([other.status, await subscribed()]).toEqual([200, 1]);
   await send({ 'List-Unsubscribe': 'One-Click' }, '', `&newsletter=${id}`);
   expect(await subscribed()).toBe(0);
+});
+
+test('newsletters are sent to another address by a form and two letters, and an account’s follow the account', async () => {
+  expect((await open(`/mail/preferences?key=${key}`)).html).toMatch(
+    /go to the address of your account.*auth\/profile/s,
+  );
+  expect((await open(`/mail/preferences?key=${key}`)).html).not.toContain('name="moveTo"');
+  const { pool } = database;
+  await pool.query(`delete from mail; delete from form_rate; delete from newsletter_reader`);
+  const { rows } = await pool.query(
+    `insert into newsletter_reader (email, locale) values ('from@client.example', 'en') returning id, key`,
+  );
+  key = rows[0].key;
+  expect((await open(`/mail/preferences?key=${key}`)).html).not.toContain('name="moveTo"');
+  await pool.query(
+    `insert into newsletter_subscription (reader, record_id, confirmed_at)
+     select $1, record_id, now() from live where type = 'newsletter' and locale = 'en' limit 2`,
+    [rows[0].id],
+  );
+  const ask = async (moveTo: string) => {
+    const { statusCode, headers: given, body } = await post(`/fr-fr/mail/preferences?key=${key}`, { moveTo });
+    return { status: statusCode, location: given.location, html: body };
+  };
+  const letters = async () => (await pool.query('select recipient, cause from mail order by id')).rows;
+
+  const mistyped = await ask('nobody');
+  expect([mistyped.status, mistyped.html.includes('value="nobody"')]).toEqual([422, true]);
+  expect(mistyped.html).toMatch(/<title>Erreur/);
+  expect((await ask('From@client.example')).html).toContain('Les lettres arrivent déjà à cette adresse.');
+  expect(await letters()).toEqual([]);
+  const asked = await ask('To@client.example');
+  expect([asked.status, asked.location]).toEqual([303, `/fr-fr/mail/preferences?key=${key}&asked`]);
+  expect((await open(asked.location ?? '')).html).toMatch(/role="status"[^>]*>Un message part/);
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual([
+    'from@client.example',
+    'to@client.example',
+  ]);
+
+  const secret = async (like: string) => {
+    const found = await pool.query(`select content ->> 'text' as text from mail where cause like $1`, [like]);
+    return /(\/fr-fr\/mail\/address\?key=[\w-]+)/.exec(found.rows[0].text)?.[1] ?? '';
+  };
+  const [confirm, undo] = [await secret('%:confirm'), await secret('%:told')];
+  const subscribed = async (email: string) =>
+    (
+      await pool.query(
+        `select from newsletter_subscription s join newsletter_reader r on r.id = s.reader
+         where r.email = $1 and ended_at is null`,
+        [email],
+      )
+    ).rowCount;
+  for (const link of [confirm, undo]) {
+    const page = await open(link);
+    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+      200,
+      'private, no-store',
+      'strict-origin',
+    ]);
+  }
+  expect(await subscribed('to@client.example')).toBe(0);
+  const confirmed = await post(confirm, {});
+  expect(confirmed.statusCode).toBe(303);
+  expect((await open(confirmed.headers.location ?? '')).html).toContain('Votre choix est enregistré.');
+  expect([await subscribed('from@client.example'), await subscribed('to@client.example')]).toEqual([0, 2]);
+  for (const used of [await post(confirm, {}), await post('/mail/address?key=a', {})])
+    expect(used.statusCode).toBe(404);
+  expect((await open(confirm)).html).toContain('Ce lien ne peut plus être utilisé');
+  expect((await post(undo, {})).headers.location).toBe(`/fr-fr/mail/preferences?key=${key}&changed`);
+  expect(await subscribed('from@client.example')).toBe(2);
+
+  // An address is sent ten letters a day, whoever asks; then whoever asks is told the same, or, where it is their own, why not.
+  await pool.query('delete from mail');
+  for (let time = 0; time < 9; time += 1) await ask('to@client.example');
+  expect((await letters()).filter(({ recipient }) => recipient === 'to@client.example')).toHaveLength(9);
+  const over = await ask('other@client.example');
+  expect([
+    over.status,
+    over.html.includes('Réessayez demain'),
+    over.html.includes('other@client.example'),
+  ]).toEqual([429, true, true]);
+  await pool.query(`update newsletter_reader set email = 'new-from@client.example' where key = $1`, [key]);
+  await pool.query('delete from mail');
+  expect((await ask('to@client.example')).location).toBe(asked.location);
+  expect((await letters()).map(({ recipient }) => recipient)).toEqual(['new-from@client.example']);
 });
 
 test('issues that were sent are read by everybody at an address of their own, and a draft by nobody', async () => {

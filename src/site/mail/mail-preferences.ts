@@ -4,6 +4,7 @@ import { readAlerts, removeAlert } from '../../account/alerts/alerts.ts';
 import { readMailTimes } from '../../account/alerts/mail-times.ts';
 import { endAlerts } from '../../account/digests/end-alerts.ts';
 import { MAIL_PREFERENCES_PATH as path } from '../../account/digests/queue-digests.ts';
+import { movableNewsletters } from '../../account/newsletters/ask-to-move.ts';
 import {
   confirmNewsletters,
   endNewsletters,
@@ -13,6 +14,7 @@ import {
 import { type MailOwner, newslettersOf, ownerByKey } from '../../account/newsletters/owner.ts';
 import { saveOwnTimes } from '../../account/newsletters/save-own-times.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import type { TypedAddress } from '../../pages/auth/mail-preferences/MoveNewsletters.tsx';
 import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-preferences-document.tsx';
 import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
@@ -21,6 +23,14 @@ import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { aroundPage, headersFor } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
+import { askForMove } from './ask-for-move.ts';
+
+/** Whose mails a link is about; null: it leads nowhere. */
+interface Found {
+  readonly owner: MailOwner | null;
+  readonly key: string;
+  readonly status: number;
+}
 
 /** Bytes. */
 const LARGEST_FORM = 2_000;
@@ -37,7 +47,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
   const headers = headersFor(site, secretLinkHeaders);
-  const find = async (request: FastifyRequest) => {
+  const find = async (request: FastifyRequest): Promise<Found> => {
     const { key } = request.query as { key?: unknown };
     const network = networkOf(request.raw);
     const isOver = wrong.isOver(network);
@@ -45,8 +55,15 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
     if (!owner && !isOver) wrong.add(network);
     return { owner, key: owner ? String(key) : '', status: owner ? 200 : isOver ? 429 : 404 };
   };
-  const page = async (locale: SiteLocale, request: FastifyRequest) => {
-    const { owner, key, status } = await find(request);
+  const page = async (
+    locale: SiteLocale,
+    { owner, key, status }: Found,
+    request: FastifyRequest,
+    typed?: TypedAddress,
+  ) => {
+    const { changed, asked } = request.query as Readonly<Record<string, unknown>>;
+    const mayMove = async ({ visitor, address }: MailOwner) =>
+      visitor === null && (await movableNewsletters(db, address, locale)).length > 0;
     const shown = owner && {
       locale,
       key,
@@ -54,7 +71,8 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
       newsletters: await newslettersOf(db, owner, locale),
       times: owner.visitor === null ? { locale: owner.locale } : await readMailTimes(db, owner.visitor),
       pausedUntil: owner.pausedUntil,
-      isChanged: (request.query as { changed?: unknown }).changed !== undefined,
+      move: (await mayMove(owner)) ? (typed ?? { email: '' }) : null,
+      just: changed !== undefined ? ('changed' as const) : asked !== undefined ? ('asked' as const) : null,
     };
     return { status, html: mailPreferencesDocument(shown, path, await aroundPage(site, locale)) };
   };
@@ -92,16 +110,24 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
     for (const locale of siteLocales) {
       const address = addressOf(locale, path);
       scope.get(address, async (request, reply) => {
-        const { status, html } = await page(locale, request);
+        const { status, html } = await page(locale, await find(request), request);
         return reply.code(status).headers(headers).send(html);
       });
       scope.post(address, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
-        const { owner, key, status } = await find(request);
+        const found = await find(request);
+        const { owner, key } = found;
         if (!owner) {
-          const { html } = await page(locale, request);
+          const { status, html } = await page(locale, found, request);
           return reply.code(status).headers(headers).send(html);
         }
         const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+        if (typeof form.moveTo === 'string' && owner.visitor === null && owner.address !== null) {
+          const email = form.moveTo.trim();
+          const wrong = await askForMove(db, owner.address, email, locale, settings.siteOrigin);
+          if (!wrong) return reply.headers(headers).redirect(`${address}?key=${key}&asked`, 303);
+          const { html } = await page(locale, found, request, { email, error: wrong.error });
+          return reply.code(wrong.status).headers(headers).send(html);
+        }
         await change(owner, locale, request);
         if (form['List-Unsubscribe'] !== undefined) return reply.code(200).headers(headers).send('');
         return reply.headers(headers).redirect(`${address}?key=${key}&changed`, 303);

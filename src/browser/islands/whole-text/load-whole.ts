@@ -16,10 +16,18 @@ const chapterAnswers = operation<ChapterAnswersQuery, ChapterAnswersQueryVariabl
 
 type RecordInLocale = { readonly id: string; readonly locale: Locale };
 
+export interface WholeRecord {
+  readonly body: RichText;
+  /** Of a lesson, as its editor wrote them; empty for what has none. */
+  readonly slides: string;
+  readonly quiz: string;
+}
+
 /** A record's text, as far as who is signed in may read it. @throws AskError */
-export async function loadText(record: RecordInLocale): Promise<Gated<RichText>> {
-  const { gate, body } = found((await ask(wholeText, record)).record);
-  return { gate, whole: body ?? [] };
+export async function loadText(record: RecordInLocale): Promise<Gated<WholeRecord>> {
+  const { record: asked, lesson } = await ask(wholeText, record);
+  const { gate, body } = found(asked);
+  return { gate, whole: { body: body ?? [], slides: lesson?.slides ?? '', quiz: lesson?.quiz ?? '' } };
 }
 
 /** What the answers of a chapter of the navigator say at two times, by the entry's id. @throws AskError */

@@ -14,4 +14,8 @@ export type WholeTextQuery = {
       readonly permission: string | null;
     } | null;
   } | null;
+  readonly lesson: {
+    readonly slides: string | null;
+    readonly quiz: string | null;
+  } | null;
 };

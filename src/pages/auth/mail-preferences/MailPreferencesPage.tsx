@@ -11,6 +11,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { AddressOfAccount, MoveNewsletters, type TypedAddress } from './MoveNewsletters.tsx';
 import { OwnNewsletters } from './OwnNewsletters.tsx';
 
 export interface MailPreferences {
@@ -24,8 +25,10 @@ export interface MailPreferences {
   readonly times: MailTimesShown | { readonly locale: SiteLocale };
   /** The last day on which nothing is sent; null: something is. */
   readonly pausedUntil: string | null;
-  /** Something was changed a moment ago. */
-  readonly isChanged: boolean;
+  /** Another address for newsletters, as it was typed; null: there are none to move, or they go to the account’s. */
+  readonly move: TypedAddress | null;
+  /** What happened a moment ago: something was changed, or another address was asked for. */
+  readonly just: 'changed' | 'asked' | null;
 }
 
 /** What somebody is sent, and the ways to end it, for whoever has the link out of a mail. */
@@ -33,11 +36,12 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
   const { mails, account } = messagesFor(locale);
   const m = mails.preferences;
   const texts = account.alerts.times;
-  const { alerts, newsletters, times, pausedUntil, isChanged } = shown;
+  const { alerts, newsletters, times, pausedUntil, move, just } = shown;
+  const hasTimes = 'hour' in times;
   return (
     <>
       <PageTitle title={m.title} standfirst={m.text} />
-      {isChanged && <p role="status">{m.done}</p>}
+      {just !== null && <p role="status">{just === 'changed' ? m.done : mails.move.asked}</p>}
       {pausedUntil !== null && <p>{m.paused({ date: formatDay(pausedUntil, locale) })}</p>}
       {newsletters.length > 0 && <OwnNewsletters locale={locale} newsletters={newsletters} />}
       {alerts?.length === 0 && <p className={styles.part}>{m.none}</p>}
@@ -56,18 +60,20 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
         </ul>
       )}
       <section className={styles.part}>
-        <h2>{texts.heading}</h2>
+        {hasTimes && <h2>{texts.heading}</h2>}
         <form method="post">
-          {'hour' in times ? (
+          {hasTimes ? (
             <MailTimeFields locale={locale} texts={texts} times={times} />
           ) : (
             <MailLanguageField texts={texts} chosen={times.locale} />
           )}
           <Button name="times" value="save">
-            {texts.save}
+            {hasTimes ? texts.save : m.saveLanguage}
           </Button>
         </form>
       </section>
+      {move !== null && <MoveNewsletters locale={locale} typed={move} />}
+      {alerts !== null && <AddressOfAccount locale={locale} />}
       <form className={styles.part} method="post">
         <ButtonRow>
           {pausedUntil === null ? (

@@ -13,10 +13,12 @@ export function mailPreferencesDocument(
   around: AroundPage,
 ): string {
   const { locale } = around;
-  const { title, over } = messagesFor(locale).mails.preferences;
+  const { contact, mails } = messagesFor(locale);
+  const { title, over } = mails.preferences;
+  const isWrong = shown?.move?.error !== undefined;
   return unlistedDocument(
     {
-      title: shown ? title : over,
+      title: isWrong ? contact.forms.titleWrong({ title }) : shown ? title : over,
       area: null,
       path,
       search: shown ? `?key=${shown.key}` : '',

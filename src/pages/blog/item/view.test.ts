@@ -43,8 +43,8 @@ it.each([
 
 it('says above an old post of which day it is, and nothing above a new one', () => {
   const own = { translations: [], stale: null };
-  expect(shown(own).props.notices).toEqual([]);
-  const [notice] = shown({ ...own, publishedOn: '2024-01-17' }).props.notices;
+  expect(shown(own).props.post.notices).toEqual([]);
+  const [notice] = shown({ ...own, publishedOn: '2024-01-17' }).props.post.notices;
   expect(notice?.text).toContain('17 January 2024');
 });
 
@@ -87,7 +87,7 @@ it('leads from its category and topics to the posts that share them', () => {
 });
 
 it('says when it was changed after its day, and in which other languages it is', () => {
-  const { dates } = shown({ publishedAt: '2026-11-02T09:00:00Z' }).props;
+  const { dates } = shown({ publishedAt: '2026-11-02T09:00:00Z' }).props.post;
   expect(dates.map(({ label, values }) => [label, values[0]?.text])).toEqual([
     ['Published', '20 October 2026'],
     ['Updated', '2 November 2026'],

@@ -1,20 +1,14 @@
-import type { Byline } from '../../../components/listing/Bylines.tsx';
-import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
-import type { CardProps, Labelled, MetaRow } from '../../../components/sections/section.ts';
-import type { RichText } from '../../../content/rich-text/types.ts';
+import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { typeLabel } from '../../../content/types/index.ts';
 import type { NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { readingMinutes } from '../../shared/dates/reading-minutes.ts';
-import { bylineOf } from '../../shared/records/bylines.ts';
+import { type ArticleParts, articleParts } from '../../shared/records/article/article-parts.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
 import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
-import { opening, type PageOpening } from '../../shared/records/opening.ts';
-import { dayRow, languagesRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { coverageOf } from '../coverage.ts';
 import type { CoveredServiceFragment, NavigatorArticlePageQuery } from './query.gen.ts';
 
@@ -29,16 +23,9 @@ export interface ArticleService {
   readonly report: Labelled;
 }
 
-export interface ArticleProps extends PageOpening {
-  readonly id: string;
-  readonly eyebrow: string;
-  readonly dates: readonly MetaRow[];
-  readonly contents: readonly HeadingAnchor[];
-  readonly body: RichText | null;
-  readonly authors: readonly Byline[];
+export interface ArticleProps {
+  readonly article: ArticleParts;
   readonly service: ArticleService | null;
-  /** The page's whole address. */
-  readonly url: string;
   /** Further articles of its service or region. */
   readonly others: readonly CardProps[];
 }
@@ -57,31 +44,15 @@ export function navigatorArticleView(
   return {
     head,
     props: {
-      id: article.id,
-      ...opening(article, request, [{ kind: 'state', text: navigator.demonstration }]),
-      eyebrow: above?.title ?? typeLabel('navigatorArticle', locale),
-      dates: datesOf(article, locale),
-      contents: article.body ? headingsOf(article.body) : [],
-      body: article.body,
-      authors: article.authors.map((author) => bylineOf(author, locale)),
+      article: articleParts(article, request, {
+        eyebrow: above?.title ?? typeLabel('navigatorArticle', locale),
+        url: origin + (head.canonical ?? ''),
+        notices: [{ kind: 'state', text: navigator.demonstration }],
+      }),
       service: serviceOf(article, locale),
-      url: origin + (head.canonical ?? ''),
       others: cardsOf(others, locale),
     },
   };
-}
-
-function datesOf(article: Article, locale: Locale): MetaRow[] {
-  const m = messagesFor(locale).record;
-  const { publishedOn } = article;
-  const changedOn = article.publishedAt.slice(0, 10);
-  const minutes = readingMinutes(article.body, article.locale);
-  return rowsOf([
-    dayRow(m.published, publishedOn, locale),
-    dayRow(m.updated, changedOn > publishedOn ? changedOn : null, locale),
-    textRow(m.readingTime, minutes && m.minutes({ count: minutes })),
-    languagesRow(m.languages, article.translations, locale),
-  ]);
 }
 
 type Covered = CoveredServiceFragment & NameFragment;

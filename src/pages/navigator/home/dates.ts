@@ -12,7 +12,8 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { monthName } from '../../shared/dates/month-name.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
-import { listPlace } from '../../shared/filters/filtered-list.ts';
+import { activeChoice } from '../../shared/filters/facet-fields.ts';
+import { listPlace, unknownIn } from '../../shared/filters/filtered-list.ts';
 import { type ComingLaw, comingLaws } from '../coming.ts';
 import type { NavigatorHomeQuery, NavigatorHomeQueryVariables } from './query.gen.ts';
 
@@ -72,7 +73,8 @@ type DatesData = Pick<NavigatorHomeQuery, 'navigatorDates' | 'navigatorServices'
 /** Of the query's result, as the address asks for them. */
 export function datesOf(data: DatesData, request: PageRequest): DatesProps {
   const { locale, search, clock } = request;
-  const { address } = listPlace(request);
+  const place = listPlace(request);
+  const { address } = place;
   const { totalCount, nodes } = data.navigatorDates;
   const m = messagesFor(locale).navigator.dates;
   const isAskedFor = datesParams.some((name) => search.has(name));
@@ -89,7 +91,7 @@ export function datesOf(data: DatesData, request: PageRequest): DatesProps {
     action: address,
     fields,
     kept: isTable ? [{ name: 'as', value: 'table' }] : [],
-    active: activeOf(fields, request),
+    active: [...fields.flatMap((field) => activeChoice(field, place)), ...unknownIn(fields, place)],
     count: m.count({ count: totalCount }),
     views: [view('month', m.byMonth), view('table', m.table)],
     months: isTable ? [] : byMonth(laws, locale),
@@ -138,16 +140,6 @@ function fieldsOf(
       spans.map((value) => ({ value, label: m.days({ count: Number(value) }) })),
     ),
   ];
-}
-
-function activeOf(fields: readonly FilterField[], request: PageRequest): ActiveFilter[] {
-  const { address, search } = listPlace(request);
-  return fields.flatMap(({ name, label, value, options }): ActiveFilter[] => {
-    const url = addressWith(address, search, { [name]: null, page: null });
-    const chosen = options.find((option) => option.value === value);
-    if (chosen) return [{ label: chosen.label, lang: chosen.lang, url }];
-    return search.get(name) ? [{ label, isUnknown: true, url }] : [];
-  });
 }
 
 function byMonth(laws: readonly ComingLaw[], locale: Locale): DatesOfMonth[] {

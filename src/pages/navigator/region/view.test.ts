@@ -12,6 +12,7 @@ const change = (headline: string, publishedAt: string) => ({
   topic: { slug: 'breach', title: 'Breach', locale: 'en' },
   locale: 'en',
   headline,
+  translated: null,
   kind: 'MAJOR',
   note: 'A new act.',
   publishedAt,
@@ -82,7 +83,7 @@ it('sets its jurisdictions side by side: status in shape and words, the way to e
     },
   ]);
   expect(table?.url).toBe('/navigator/data/europe/france/status-table?with=spain');
-  expect(changes?.map(({ headline, note }) => [headline.text, note])).toEqual([
+  expect(changes?.map(({ headline, note }) => [headline.text, note?.text])).toEqual([
     ['Later', 'A new act.'],
     ['Earlier', 'A new act.'],
   ]);

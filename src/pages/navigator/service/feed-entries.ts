@@ -8,7 +8,8 @@ import { addressOfChange } from '../recent.ts';
 export function changeEntries(changes: readonly RecentChangeFragment[], locale: Locale): FeedEntry[] {
   const m = messagesFor(locale).navigator;
   return changes.map((change) => {
-    const { entryId, publishedAt, chapter, topic, headline, kind, note } = change;
+    const { entryId, publishedAt, chapter, topic, translated, kind, note } = change;
+    const headline = translated ?? change.headline;
     return {
       id: `${entryId}-${publishedAt}`,
       title: m.service.changeTitle({ jurisdiction: chapter.title, topic: topic?.title ?? '', headline }),

@@ -23,6 +23,7 @@ const change = {
   topic,
   locale: 'en',
   headline: 'Within 72 hours',
+  translated: null,
   kind: 'MAJOR',
   note: 'The Act now names a time.',
   publishedAt: '2026-03-01T09:00:00Z',
@@ -143,11 +144,28 @@ it('what is to come has its day and how sure it is; a day that has passed is non
   });
 });
 
+it('what changed is headed in the reader’s language where that is translated; the reason is marked as English', () => {
+  const translated = { ...change, translated: 'Sous 72 heures' };
+  expect(propsOf({ changes: [translated, change] }, 'fr-fr')?.changes).toMatchObject([
+    {
+      headline: { text: 'Sous 72 heures', lang: undefined },
+      note: { lang: 'en-GB' },
+      inEnglish: 'En anglais',
+    },
+    {
+      headline: { text: 'Within 72 hours', lang: 'en-GB' },
+      note: { lang: 'en-GB' },
+      inEnglish: 'En anglais',
+    },
+  ]);
+  expect(changeEntries([translated], 'fr-fr')[0]?.title).toContain('Sous 72 heures');
+});
+
 it('what changed leads to the answer with its reason, also in the feed', () => {
   expect(propsOf()?.changes).toMatchObject([
     {
       kind: 'Change of substance',
-      note: 'The Act now names a time.',
+      note: { text: 'The Act now names a time.', lang: undefined },
       headline: { url: `${france.url}#breach` },
     },
   ]);

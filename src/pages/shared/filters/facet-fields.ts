@@ -54,15 +54,16 @@ interface Option {
 export function facetFields(
   facets: readonly FacetRecord[],
   wanted: readonly FacetRequest[],
-  { address, search, locale }: ListPlace,
+  place: ListPlace,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
+  const { address, search, locale } = place;
   const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
   for (const { name, field, label, values, inMoreFilters, compare } of wanted) {
-    const url = addressWith(address, search, { [name]: null, page: null });
     if (values === 'words') {
       const value = wordsParam(search);
+      const url = addressWith(address, search, { [name]: null, page: null });
       if (value !== '') active.push({ label: value, url });
       fields.push({ name, label, kind: 'text', value, options: [] });
       continue;
@@ -73,13 +74,13 @@ export function facetFields(
       locale,
     );
     if (compare) options.sort((one, other) => compare(one.value, other.value));
-    const chosen = options.find(({ value }) => value === search.get(name));
-    if (chosen) active.push({ label: chosen.label, lang: chosen.lang, url });
+    const value = options.find((option) => option.value === search.get(name))?.value ?? '';
+    active.push(...activeChoice({ name, value, options }, place));
     if (options.length === 0) continue;
     fields.push({
       name,
       label,
-      value: chosen?.value ?? '',
+      value,
       inMoreFilters,
       options: options.map(({ count, ...option }) => ({
         ...option,
@@ -88,6 +89,15 @@ export function facetFields(
     });
   }
   return { fields, active };
+}
+
+/** The option that is chosen, as a link that takes it away; none where none is. */
+export function activeChoice(
+  { name, value, options }: Pick<FilterField, 'name' | 'value' | 'options'>,
+  { address, search }: ListPlace,
+): ActiveFilter[] {
+  const url = addressWith(address, search, { [name]: null, page: null });
+  return options.filter((option) => option.value === value).map(({ label, lang }) => ({ label, lang, url }));
 }
 
 function optionsOf(

@@ -1,5 +1,6 @@
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { island } from '../../../browser/islands/WholeText.island.tsx';
+import type { LessonTexts } from '../../../browser/islands/whole-text/GatedLesson.tsx';
 import type { Gate } from '../../../components/gate/gate.ts';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
@@ -14,10 +15,12 @@ interface GatedTextProps {
   readonly gate: Gate | null;
   readonly locale: Locale;
   readonly lang: string | undefined;
+  /** Where the rest has slides and questions: what stands around them. */
+  readonly lesson?: LessonTexts;
 }
 
 /** A record's text as far as everybody may read it; for those who may read on, the whole comes in its place. */
-export function GatedText({ id, value, gate, locale, lang }: GatedTextProps) {
+export function GatedText({ id, value, gate, locale, lang, lesson }: GatedTextProps) {
   const { contents, footnotes, footnote, backToText } = messagesFor(locale).record;
   return (
     <>
@@ -36,6 +39,7 @@ export function GatedText({ id, value, gate, locale, lang }: GatedTextProps) {
             lang: lang ?? null,
             gate,
             contents,
+            lesson: lesson ?? null,
             notes: {
               footnotes,
               footnote: footnote({ number: '{number}' }),
@@ -46,6 +50,11 @@ export function GatedText({ id, value, gate, locale, lang }: GatedTextProps) {
       )}
     </>
   );
+}
+
+/** Where slides and questions come to stand. */
+export function LessonPlace() {
+  return <div data-lesson="" hidden />;
 }
 
 /** Where the list of contents of the whole text comes to stand. */

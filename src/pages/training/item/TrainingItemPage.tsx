@@ -10,7 +10,8 @@ import { Timeline } from '../../../components/sections/Timeline.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
+import { ContentsPlace, GatedText, LessonPlace } from '../../shared/gate/GatedText.tsx';
+import { lessonTexts } from '../lesson/lesson-texts.ts';
 import { Progress } from '../lesson/Progress.tsx';
 import { Quiz } from '../lesson/Quiz.tsx';
 import { Slides } from '../lesson/Slides.tsx';
@@ -41,17 +42,21 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
           {page.law.text && <p>{page.law.text}</p>}
           <Timeline items={page.law.changes} />
         </section>
-        <GatedText id={page.id} value={page.body} gate={page.gate} locale={locale} lang={lang} />
+        <GatedText
+          id={page.id}
+          value={page.body}
+          gate={page.gate}
+          locale={locale}
+          lang={lang}
+          lesson={lessonTexts(locale)}
+        />
       </PageColumns>
+      {page.gate && <LessonPlace />}
       {page.slides.length > 0 && (
         <Slides slides={page.slides} recording={page.recording} locale={locale} lang={lang} />
       )}
       {page.questions.length > 0 && (
-        <div className="screen-only">
-          <TitledSection id="questions" heading={m.lesson.quiz} title="beside">
-            <Quiz id={page.id} questions={page.questions} locale={locale} lang={lang} />
-          </TitledSection>
-        </div>
+        <Quiz id={page.id} questions={page.questions} locale={locale} lang={lang} />
       )}
       {page.series && (
         <Progress

@@ -1,10 +1,12 @@
-import { Button } from '../../../components/controls/Button.tsx';
+import { IslandAround } from '../../../browser/islands/kit/IslandAround.tsx';
+import { island } from '../../../browser/islands/LessonQuiz.island.tsx';
+import { QuizForm } from '../../../components/lesson/QuizForm.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Question } from '../../../content/lessons/questions.ts';
 import { QUIZ_PATH } from '../../../forms/training/lesson-paths.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import styles from './Quiz.module.css';
 
 interface QuizProps {
   /** The lesson's. */
@@ -15,27 +17,22 @@ interface QuizProps {
   readonly lang: string | undefined;
 }
 
-/** The questions of a lesson; what is answered is explained on a page of its own, which changes nothing. */
+/** The questions of a lesson: a form that leads to a page which explains each answer; a script explains them below it. */
 export function Quiz({ id, questions, locale, lang }: QuizProps) {
   const m = messagesFor(locale).training.lesson;
   return (
-    <form method="get" action={addressOf(locale, QUIZ_PATH)} className={styles.quiz} data-quiz={id}>
-      <p>{m.quizText({ count: questions.length })}</p>
-      <input type="hidden" name="lesson" value={id} />
-      {questions.map(({ question, options }, index) => (
-        <fieldset key={question} className={styles.question}>
-          <legend lang={lang}>
-            {index + 1}. {question}
-          </legend>
-          {options.map((text, place) => (
-            <label key={text} className={styles.option} lang={lang}>
-              <input type="radio" name={`q${index + 1}`} value={place} />
-              <span>{text}</span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <Button kind="solid">{m.check}</Button>
-    </form>
+    <div className="screen-only">
+      <TitledSection id="questions" heading={m.quiz} title="beside">
+        <IslandAround of={island} on="interaction" props={{ failed: m.failed }}>
+          <QuizForm
+            id={id}
+            action={addressOf(locale, QUIZ_PATH)}
+            questions={questions}
+            texts={m}
+            lang={lang}
+          />
+        </IslandAround>
+      </TitledSection>
+    </div>
   );
 }
