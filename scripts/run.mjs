@@ -36,8 +36,9 @@ const REGISTRY_PATIENCE_MS = 20_000;
 const [command, ...args] = process.argv.slice(2);
 try {
   const commands = knownCommands();
-  if (!commands.includes(command)) {
-    fail(`There is no command "${command ?? ''}". There are: ${commands.join(', ')}.`);
+  if (!commands.some(({ file }) => file === command)) {
+    const names = commands.map(({ name }) => name);
+    fail(`There is no command "${command ?? ''}". There are: ${names.join(', ')}.`);
   }
   if (!isInstalled()) await installOnce();
   const node = findNode();
@@ -51,10 +52,12 @@ try {
   fail(`${full}${error.message}`);
 }
 
-/** What `npm run` knows: a file that lies beside a command need not be one. */
+/** What `npm run` knows, each with its file, which may lie in a folder: a file that lies beside one need not be one. */
 function knownCommands() {
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
-  return Object.keys(scripts).filter((name) => existsSync(join(checkout, `scripts/${name}.ts`)));
+  return Object.entries(scripts)
+    .map(([name, line]) => ({ name, file: /run\.mjs (\S+)$/.exec(line)?.[1] ?? '' }))
+    .filter(({ file }) => existsSync(join(checkout, `scripts/${file}.ts`)));
 }
 
 function lockFileHash() {

@@ -8,9 +8,11 @@ import { scanFiles } from '../../src/forms/files/scan-files.ts';
 import { deleteSubmissionsOf } from '../../src/forms/submissions/delete-submissions.ts';
 import { exportSubmissions } from '../../src/forms/submissions/export-submissions.ts';
 import {
+  actsOf,
   type FoundSubmission,
   fileOf,
   findSubmissions,
+  type SubmissionAct,
   submissionStates,
 } from '../../src/forms/submissions/find-submissions.ts';
 import { type Act, handleSubmission } from '../../src/forms/submissions/handle-submission.ts';
@@ -80,8 +82,9 @@ await runCommand(async () => {
             ].join('  '),
           );
       } else if (act === 'show' && first !== '' && second === '') {
-        const found = await findSubmissions(db, { text: first, first: 1 });
-        for (const one of found) say([lineOf(one), ...answersOf(one), ...fileLine(one)].join('\n'));
+        const one = await theOne(db, first);
+        const acts = await actsOf(db, one.reference);
+        say([lineOf(one), ...answersOf(one), ...fileLine(one), ...acts.map(actLine)].join('\n'));
       } else if (act === 'file' && first !== '' && second !== '' && more.length === 0) {
         const store = fileStore(db, settings.files);
         if (settings.clamd) await scanFiles(db, store, settings.clamd);
@@ -93,13 +96,20 @@ await runCommand(async () => {
         );
       } else if (done && first !== '' && more.length === 0) {
         await handleSubmission(db, first, done, 'terminal', settings.siteOrigin);
-        for (const one of await findSubmissions(db, { text: first, first: 1 })) say(lineOf(one));
+        say(lineOf(await theOne(db, first)));
       } else throw new Usage(usage);
     } finally {
       await database.end();
     }
   });
 });
+
+/** By its reference, whatever others say of it. */
+async function theOne(db: Kysely<DB>, reference: string): Promise<FoundSubmission> {
+  const [found] = await findSubmissions(db, { reference, first: 1 });
+  if (!found) throw new NotHandled(`Nothing has the reference ${reference}`);
+  return found;
+}
 
 /** Nothing that a scanner has not looked at leaves by accident. */
 async function writeReleased(
@@ -108,9 +118,8 @@ async function writeReleased(
   path: string,
   isUnscannedWanted: boolean,
 ) {
-  const [found] = await findSubmissions(db, { text: reference, first: 1 });
+  const { file } = await theOne(db, reference);
   const bytes = await fileOf(db, store, reference);
-  const { file } = found ?? {};
   if (!file) throw new NotHandled(`No file was sent under ${reference}`);
   if (!bytes) throw new NotHandled(`${file.name} is deleted: the scanner found ${file.found}`);
   if (file.scan === 'unscanned' && !isUnscannedWanted)
@@ -150,4 +159,9 @@ function fileLine({ file }: FoundSubmission): string[] {
   if (!file) return [];
   const { name, size, scan, found } = file;
   return [`\nfile\n  ${name}, ${size} bytes, ${[scan, found].filter(Boolean).join(': ')}`];
+}
+
+function actLine({ doneAt, action, actor, detail }: SubmissionAct): string {
+  const line = [doneAt.toISOString().slice(0, 16), action, `by ${actor}`].join('  ');
+  return `\n${[line, detail].filter(Boolean).join('\n  ').replaceAll('\n', '\n  ')}`;
 }

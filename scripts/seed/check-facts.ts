@@ -134,7 +134,7 @@ function factsIn(value: unknown): FactMark[] {
 }
 
 /** Every text of a version: a paragraph, or a whole table, which says one thing across its cells. */
-function textsOf(value: unknown): string[] {
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];

@@ -43,6 +43,18 @@ test('a version that knows what came after it is told, unless it says that it di
   expect(await told('reviewedOn: 2026-01-01', 'enactedOn: null')).toEqual([reviewed]);
 });
 
+test('a space at which a line of French may break before its mark is told', async () => {
+  const told = (body: string) =>
+    problemsOf({
+      'page/page-a.en.md': page('x'),
+      'page/page-a.fr-fr.md': `${seedFile(['title: X', 'slug: x'])}${body}`,
+    });
+  expect(await told('Qui contrôle\u202f? Lui\u202f: «\u202fmoi\u202f».')).toEqual([]);
+  expect(await told('Qui contrôle ? Lui.')).toEqual([
+    'page/page-a.fr-fr.md: has a space at which a line may break in “e ?”: U+202F stands there',
+  ]);
+});
+
 test('a lesson that counts for more than twice what it takes is told, and one that does not is not', async () => {
   const series = seedFile(['title: S', 'slug: s', 'level: introduction', changed]);
   const told = (...more: string[]) =>
@@ -96,6 +108,16 @@ test.each<[string, Record<string, string>, string]>([
       'graduatePage/graduate-page-a.en.md': `${seedFile(['title: Students', 'slug: students', changed])}| For | Apply by |\n|---|---|\n| Law | January |\n`,
     },
     'graduatePage/graduate-page-a.en.md: says when a programme closes, which stands with the programme: “For | Apply by | Law | January”',
+  ],
+  [
+    'a link that is said to lead to English, and leads to French',
+    {
+      'page/page-a.en.md': `${page('x')}See [B](record:page-b).`,
+      'page/page-a.fr-fr.md': `${seedFile(['title: X', 'slug: x'])}Voir [B](record:page-b) (en anglais).`,
+      'page/page-b.en.md': page('b'),
+      'page/page-b.fr-fr.md': seedFile(['title: B', 'slug: b']),
+    },
+    'page/page-a.fr-fr.md: says that page-b is in English, which is there in fr-fr',
   ],
 ])('%s is told, since it contradicts a record', async (_, files, problem) => {
   expect(await problemsOf(files)).toContain(problem);

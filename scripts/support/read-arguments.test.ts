@@ -20,6 +20,11 @@ test.each([[], ['one', 'two']])('another number of names is answered by how it i
   expect(() => read(...args)).toThrow(expect.objectContaining({ message: usage, isAsked: false }));
 });
 
+test('with nothing said a command that looks itself says how it is used', () => {
+  expect(() => readArguments({ usage, count: null }, [])).toThrow(new Usage(usage));
+  expect(readArguments({ usage, count: null }, ['list', 'all']).positionals).toEqual(['list', 'all']);
+});
+
 test('what is not known is named in one line', () => {
   expect(() => read('a file', '--thrice')).toThrow(new Usage(`Unknown option '--thrice'\n${usage}`));
 });

@@ -14,7 +14,7 @@ export class Usage extends Error {
 interface Takes<O extends ParseArgsOptionsConfig> {
   readonly usage: string;
   readonly options?: O;
-  /** How many arguments without a name there have to be; null where the command looks itself. */
+  /** How many arguments without a name there have to be; null: one at least, and the command looks itself. */
   readonly count?: number | null;
 }
 
@@ -30,7 +30,8 @@ export function readArguments<O extends ParseArgsOptionsConfig = Record<never, n
   if (args.includes('--help') || args.includes('-h')) throw new Usage(usage, true);
   try {
     const given = parseArgs({ args: [...args], options: options ?? ({} as O), allowPositionals: true });
-    if (count !== null && given.positionals.length !== count) throw new Usage(usage);
+    const { length } = given.positionals;
+    if (count === null ? length === 0 : length !== count) throw new Usage(usage);
     return given;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

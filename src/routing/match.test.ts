@@ -105,6 +105,9 @@ describe('one permanent redirect', () => {
     ['/careers/success-stories', '/careers/sucess-stories'],
     ['/sector/energy', '/sectors/sector/energy'],
     ['/service/a/b/c', '/services/service/a/b/c'],
+    ['/offices', '/locations'],
+    ['/fr-fr/training/', '/fr-fr/training-series'],
+    ['/zh-cn/Services/Service', '/zh-cn/services'],
     ['/en/en/people', '/people'],
     ['/en/nl-nl', '/nl-nl/graduates'],
     ['//NL-NL//Careers/Success-Stories//', '/careers/sucess-stories'],
@@ -143,7 +146,7 @@ describe('bad addresses', () => {
     expect(matchAddress('/constructor/%zz')).toMatchObject({ locale: 'en' });
   });
 
-  test.each(['/nothing', '/offices', '/people/p1', '/__proto__', '/constructor', '/auth', '/fr-fr/training'])(
+  test.each(['/nothing', '/people/p1', '/__proto__', '/constructor', '/auth', '/fr-fr/offices/a/b'])(
     '%s is unknown',
     (pathname) => {
       expect(route(pathname)).toBe('unknown');

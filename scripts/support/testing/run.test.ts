@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, type TestContext, test, vi } from 'vitest';
+import { CHECKOUT } from '../checkout.ts';
 import { readOutput } from './read-output.ts';
 
 /** Stands for npm: notes that it ran and with what, and brings Node along. */
@@ -21,15 +22,19 @@ const COMMAND = `
   console.log(process.versions.node.split('.')[0], ...process.argv.slice(2));
 `;
 
-/** A checkout with one command, for one test. */
+const runs = (file: string) => `exec node scripts/run.mjs ${file}`;
+const scripts = { greet: runs('greet'), send: runs('desk/send'), check: runs('check') };
+
+/** A checkout with two commands, for one test. */
 async function makeCheckout({ onTestFinished }: TestContext) {
   const checkout = await mkdtemp(join(tmpdir(), 'chancery-test-'));
   onTestFinished(() => rm(checkout, { recursive: true }));
-  await mkdir(join(checkout, 'scripts'));
+  await mkdir(join(checkout, 'scripts/desk'), { recursive: true });
   await cp(join(import.meta.dirname, '../../run.mjs'), join(checkout, 'scripts/run.mjs'));
   await writeFile(join(checkout, 'scripts/greet.ts'), COMMAND);
+  await writeFile(join(checkout, 'scripts/desk/send.ts'), COMMAND);
   await writeFile(join(checkout, 'scripts/no-command.ts'), 'console.log("ran")');
-  await writeFile(join(checkout, 'package.json'), '{"scripts": {"greet": "…", "check": "…"}}');
+  await writeFile(join(checkout, 'package.json'), JSON.stringify({ scripts }));
   await writeFile(join(checkout, 'npm.js'), NPM);
   await writeFile(join(checkout, 'package-lock.json'), '{}');
   const run = (args: string[], env: Record<string, string> = {}) => {
@@ -83,6 +88,25 @@ describe.concurrent('a command', () => {
     expect(await npmRuns()).toHaveLength(2);
   });
 
+  test('one may lie in a folder', async (context) => {
+    const { run } = await makeCheckout(context);
+    const sending = run(['desk/send', 'one']);
+    expect(await sending.code).toBe(3);
+    expect(sending.output).toMatch(/\n24 one\n$/);
+  });
+
+  test('all that package.json names are there', async () => {
+    const { scripts } = JSON.parse(await readFile(join(CHECKOUT, 'package.json'), 'utf8'));
+    const child = spawn(process.execPath, [join(CHECKOUT, 'scripts/run.mjs'), 'dance'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const unknown = readOutput(child);
+    expect(await unknown.code).toBe(1);
+    expect(unknown.output).toBe(
+      `There is no command "dance". There are: ${Object.keys(scripts).join(', ')}.\n`,
+    );
+  });
+
   test('a signal reaches the command', async (context) => {
     const { run } = await makeCheckout(context);
     await run(['greet']).code;
@@ -98,7 +122,7 @@ describe.concurrent('a command', () => {
       const { run, npmRuns } = await makeCheckout(context);
       const unknown = run([name]);
       expect(await unknown.code).toBe(1);
-      expect(unknown.output).toBe(`There is no command "${name}". There are: greet.\n`);
+      expect(unknown.output).toBe(`There is no command "${name}". There are: greet, send.\n`);
       await expect(npmRuns()).rejects.toThrow('ENOENT');
     },
   );
@@ -124,10 +148,7 @@ describe.concurrent('a command', () => {
     const { checkout, run } = await makeCheckout(context);
     const lock = { lockfileVersion: 3, packages: { '': { dependencies: { dataloader: '2.2.3' } } } };
     const packages = { 'node_modules/dataloader': { version: '2.2.3' } };
-    await writeFile(
-      join(checkout, 'package.json'),
-      JSON.stringify({ scripts: { greet: '…' }, ...lock.packages[''] }),
-    );
+    await writeFile(join(checkout, 'package.json'), JSON.stringify({ scripts, ...lock.packages[''] }));
     await writeFile(
       join(checkout, 'package-lock.json'),
       JSON.stringify({ ...lock, packages: { ...lock.packages, ...packages } }),

@@ -38,6 +38,8 @@ export interface FoundSubmission {
 export interface Wanted {
   readonly state?: SubmissionState | undefined;
   readonly form?: string | undefined;
+  /** That one alone. */
+  readonly reference?: string | undefined;
   /** Words of the answers, a reference, an address, or the id of a record. */
   readonly text?: string | undefined;
   /** The most that are given, the newest first. */
@@ -46,7 +48,7 @@ export interface Wanted {
 
 export async function findSubmissions(
   db: Kysely<DB>,
-  { state, form, text, first }: Wanted,
+  { state, form, reference, text, first }: Wanted,
 ): Promise<readonly FoundSubmission[]> {
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
@@ -71,6 +73,7 @@ export async function findSubmissions(
     ])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(pattern !== undefined, (query) =>
       query.where(
         sql<boolean>`concat_ws(' ', reference, about, submission.email, answers::text) ilike ${pattern}`,

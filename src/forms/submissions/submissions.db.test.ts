@@ -69,6 +69,20 @@ test('an editor releases, assigns, answers and closes it, and it is kept who did
   ]);
 });
 
+test('by its reference the one is found, also when a later one speaks of it', async () => {
+  const reference = await send('ann');
+  const answers = {
+    intent: 'other',
+    name: 'ann',
+    email: 'ann@client.example',
+    message: `Again: ${reference}`,
+  };
+  await send('ann', { answers });
+  expect(await find({ text: reference })).toHaveLength(2);
+  expect((await find({ reference })).map((one) => one.reference)).toEqual([reference]);
+  expect(await find({ reference: 'EN-0000-0000' })).toEqual([]);
+});
+
 test('a person is erased with all that they sent, and the log of it names nobody', async () => {
   const [ann] = [await send('ann'), await send('bob')];
   expect(await deleteSubmissionsOf(database.kysely, 'ANN@client.example ')).toBe(1);

@@ -1,5 +1,6 @@
 import { Button } from '../../components/controls/Button.tsx';
 import { describedBy, Field } from '../../components/controls/Field.tsx';
+import styles from '../../components/forms/SentForm.module.css';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
 import { keptDays } from '../../content/types/kept-days.ts';
@@ -86,7 +87,7 @@ function Attended({ record: { attended }, search, locale }: AttendedProps) {
         ))}
       </ul>
       <p>{m.kept({ period: formatPeriod(keptDays.trainingRecord, locale) })}</p>
-      <div className="screen-only">
+      <div className={`screen-only ${styles.part}`}>
         <h2>{m.erase}</h2>
         <p>{m.eraseText}</p>
         <form method="post" action={addressOf(locale, TRAINING_RECORD_PATH) + search}>

@@ -62,7 +62,7 @@ export function HomeOpening({ title, lang, standfirst, next, notices, actions, l
           <strong className={styles.count}>{next.text}</strong>
           {next.date && (
             <span>
-              {next.label}: <time dateTime={next.date.dateTime}>{next.date.text}</time>
+              {next.label} <time dateTime={next.date.dateTime}>{next.date.text}</time>
             </span>
           )}
           <span lang={next.lang}>{next.title}</span>

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
-import { startApp, stopApps } from '../testing.ts';
+import { startIssuer } from '../../graphql/endpoint/issuer.fixture.ts';
+import { publicSite, startApp, stopApps } from '../testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
 let running: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true });
-  running = await startApp({ databaseUrl: database.url });
+  issuer = await startIssuer();
+  const { authIssuer, authAudience } = issuer.settings;
+  const env = { AUTH_ISSUER: authIssuer, AUTH_AUDIENCE: authAudience, AUTH_CLIENT_ID: 'site' };
+  running = await startApp({ databaseUrl: database.url, env: { ...publicSite, ...env } });
 });
 afterAll(async () => {
   await stopApps();
+  await issuer.stop();
   await database.drop();
 });
 
@@ -44,6 +50,25 @@ test('questions of a lesson for clients are told to nobody else', async () => {
     const answer = await read(`/forms/training/quiz?lesson=${encodeURIComponent(lesson)}&q1=0`);
     expect(answer.statusCode).toBe(404);
   }
+});
+
+test('a lesson for clients is explained to a token that has its permission, and certified to whoever was told', async () => {
+  const allRight = 'q1=1&q2=0&q3=1&q4=2&q5=1';
+  const explained = async (permissions: readonly string[]) =>
+    running.app.inject({
+      method: 'GET',
+      url: `/forms/training/quiz?lesson=tr104&${allRight}`,
+      headers: { authorization: `Bearer ${await issuer.token([...permissions])}` },
+    });
+  expect((await explained(['product|payments-briefing'])).statusCode).toBe(404);
+  const told = await explained(['compliance|training-data']);
+  expect([told.statusCode, told.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(told.body).toContain('5 of 5 right');
+  const pass = /name="pass" value="([^"]+)"/.exec(told.body)?.[1] ?? '';
+  const asked = { lesson: 'tr104', answers: '1-0-1-2-1', name: 'Ada Eton' };
+  expect((await post(asked)).statusCode).toBe(422);
+  expect((await post({ ...asked, pass: pass.replace('tr104', 'tr105') })).statusCode).toBe(422);
+  expect((await post({ ...asked, pass })).body).toContain('tr104.');
 });
 
 test('a certificate is made of right answers, and found genuine by its code and name in any language', async () => {

@@ -5,6 +5,7 @@ import { accountByMailedCode } from '../../accounts/account-of-mail.ts';
 import { accountByEmail } from '../../accounts/accounts.ts';
 import { endTickets, issueCode } from '../../accounts/tickets.ts';
 import { post as callAsPage } from '../../compatibility/testing/calls.ts';
+import { lockDemonstrationAccounts } from '../../lock-demonstration.ts';
 import { call, signedIn } from '../../management/testing/calls.ts';
 import { addPasskey, newOwner, PASSWORD } from '../../security/security.fixture.ts';
 import { softwareAuthenticator } from '../../testing/authenticator.ts';
@@ -305,6 +306,26 @@ describe('links of mails that are used at the same moment', () => {
     });
     await free.ended;
     expect(free.rows).toHaveLength(others.length + 1);
+  });
+
+  test('leaving the demonstration and what is being stored for a session do not stop one another', async () => {
+    const { id } = await somebody();
+    const { identity, database } = running;
+    await database.pool.query('update account set of_demonstration = (id = $1)', [id]);
+    const { left } = await database.kysely.transaction().execute(async (db) => {
+      // Whoever stores something that is given in a session holds the session first.
+      await db.selectFrom('session_use').select('ended_at').where('account_id', '=', id).forShare().execute();
+      const left = Promise.allSettled([lockDemonstrationAccounts({ database, log: identity.log })]);
+      await somebodyWaits(running);
+      await db
+        .updateTable('oidc_model')
+        .set({ created_at: sql`now()` })
+        .where('account_id', '=', id)
+        .execute();
+      return { left };
+    });
+    expect(await left).toEqual([{ status: 'fulfilled', value: undefined }]);
+    expect(await held(id)).toEqual([]);
   });
 
   test('ends of one session and of all do not stop one another', async () => {

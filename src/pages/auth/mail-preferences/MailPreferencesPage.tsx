@@ -37,6 +37,7 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
   const m = mails.preferences;
   const texts = account.alerts.times;
   const { alerts, newsletters, times, pausedUntil, move, just } = shown;
+  const hasTimes = 'hour' in times;
   return (
     <>
       <PageTitle title={m.title} standfirst={m.text} />
@@ -59,15 +60,15 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
         </ul>
       )}
       <section className={styles.part}>
-        <h2>{texts.heading}</h2>
+        {hasTimes && <h2>{texts.heading}</h2>}
         <form method="post">
-          {'hour' in times ? (
+          {hasTimes ? (
             <MailTimeFields locale={locale} texts={texts} times={times} />
           ) : (
             <MailLanguageField texts={texts} chosen={times.locale} />
           )}
           <Button name="times" value="save">
-            {texts.save}
+            {hasTimes ? texts.save : m.saveLanguage}
           </Button>
         </form>
       </section>

@@ -55,11 +55,10 @@ export function MoveNewsletters({ locale, typed: { email, error } }: MoveNewslet
 export function AddressOfAccount({ locale }: Pick<MoveNewslettersProps, 'locale'>) {
   const { mails, accountPages } = messagesFor(locale);
   return (
-    <section className={`prose ${styles.part}`}>
+    <section className={styles.part}>
       <h2>{mails.move.heading}</h2>
-      <p>{mails.move.account}</p>
       <p>
-        <a href={linkTo('auth-profile', {}, locale)}>{accountPages.profile}</a>
+        {mails.move.account} <a href={linkTo('auth-profile', {}, locale)}>{accountPages.profile}</a>
       </p>
     </section>
   );

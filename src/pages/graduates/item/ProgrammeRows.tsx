@@ -25,7 +25,7 @@ export function ProgrammeRows({ programmes, locale }: ProgrammeRowsProps) {
             <p>
               <span className={`numeral ${styles.days}`}>{countdown.text}</span>
               <span className="small">
-                {countdown.label}: <Label {...countdown.date} />
+                {countdown.label} <Label {...countdown.date} />
               </span>
             </p>
           )}
