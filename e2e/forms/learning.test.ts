@@ -54,7 +54,7 @@ test('slides are shown by keys, and a lesson marked as done counts in its series
 });
 
 test('answers are explained below the questions and told to screen readers, also of a lesson that an account includes', async () => {
-  const { page, problems } = await openPage({ viewport: narrow, reducedMotion: 'reduce' });
+  const { page, problems } = await openPage({ viewport: wide, reducedMotion: 'reduce' });
   const m = messagesFor('en').training;
   const answered = async (places: readonly number[]) => {
     for (const [index, place] of places.entries())
