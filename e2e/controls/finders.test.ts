@@ -35,8 +35,10 @@ async function lastOption(page: Page, name: string): Promise<{ value: string; co
 /** Chooses it, opening the filters first where they are folded. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
   const field = page.getByRole('main').locator(`select[name=${name}]`);
-  for (const fold of await page.getByRole('main').locator('details:not([open])', { has: field }).all())
-    await fold.evaluate((details) => details.setAttribute('open', ''));
+  await field.evaluate((select) => {
+    for (let fold = select.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+  });
   await field.selectOption(value);
 }
 
