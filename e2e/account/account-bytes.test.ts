@@ -14,7 +14,14 @@ test('a page of the account loads at most 132 kB of script, and asks all its que
   const { page, problems } = await openPage();
   await signIn(page);
   await keepNothing(page);
-  for (const name of ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions']) {
+  for (const name of [
+    'dashboard',
+    'profile',
+    'favourites',
+    'newsletters-and-alerts',
+    'subscriptions',
+    'rooms',
+  ]) {
     const scripts: Response[] = [];
     const operations: string[][] = [];
     page.removeAllListeners('response').on('response', (response) => {

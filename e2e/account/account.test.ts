@@ -212,7 +212,7 @@ test('who wants the account deleted is asked twice, and can change their mind', 
 }, 60_000);
 
 test('axe finds nothing on the pages of an account, signed in, in all looks', async () => {
-  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const { page } = await openPage();
   await signIn(page, { from: article });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved to your favourites.').waitFor();

@@ -109,7 +109,7 @@ test('while the site cannot be asked a gate says so, and asks again when it is t
 
 test('parts of courses and answers of the Navigator open as well, and axe finds nothing', async () => {
   const { gate } = messagesFor('en');
-  const { page, problems } = await openPage({ reducedMotion: 'reduce' });
+  const { page, problems } = await openPage();
   await signInAtGate(page, chapter);
   await announced(page, gate.answersShown);
   await page.getByText(/^Systems of Annex III have until 2 December 2027/).waitFor();

@@ -2,6 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { messagesFor } from '../../src/i18n/messages.ts';
+import { addressOf } from '../../src/routing/address.ts';
+import { axeFaults } from '../testing/axe.ts';
+import { narrow, wide } from '../testing/browser.ts';
 import { journeysForFile } from '../testing/for-file.ts';
 import { people, signIn } from '../testing/sign-in.ts';
 
@@ -9,7 +12,7 @@ const { site, openPage } = await journeysForFile();
 const m = messagesFor('en').accountPages.room;
 
 test('somebody reads their matters, sends a document, takes the calendar along, and is let out with the permission', async () => {
-  const { page, problems } = await openPage();
+  const { page, problems } = await openPage({ reducedMotion: 'reduce' });
   await signIn(page);
   await page.goto('/auth/subscriptions');
   await page.getByRole('link', { name: 'Northgate Holdings: shared matters' }).click();
@@ -48,6 +51,15 @@ test('somebody reads their matters, sends a document, takes the calendar along, 
   await page.getByLabel(m.toldOften, { exact: true }).selectOption('DAILY');
   await page.getByText(m.toldSaved).waitFor();
 
+  const looks = [
+    [wide, 'light'],
+    [wide, 'dark'],
+    [narrow, 'light'],
+    [narrow, 'dark'],
+  ] as const;
+  expect(await axeFaults(page, looks, { within: () => 'main' })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+
   await site.database.pool.query(
     `update account set app_metadata = jsonb_set(app_metadata, '{permissions}',
        (app_metadata -> 'permissions') - 'collaboration|northgate-matters') where email = $1`,
@@ -66,4 +78,15 @@ test('somebody reads their matters, sends a document, takes the calendar along, 
     .toBe(1);
   expect(await page.getByText('Cold Storage').count()).toBe(0);
   expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
-}, 60_000);
+}, 120_000);
+
+test.each(['en', 'fr-fr', 'zh-cn'] as const)(
+  'without JavaScript a room says what can be done instead: %s',
+  async (locale) => {
+    const { page } = await openPage({ javaScriptEnabled: false, viewport: narrow });
+    await page.goto(addressOf(locale, '/auth/rooms'));
+    const { rooms, scriptNeeded } = messagesFor(locale).accountPages;
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(rooms);
+    await page.getByText(scriptNeeded).waitFor();
+  },
+);

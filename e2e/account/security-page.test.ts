@@ -20,7 +20,6 @@ const looks: readonly Look[] = [
 
 /** What axe finds on a page in each of its looks, and whether it is wider than its window. */
 async function findings(page: Page, address: string): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.identityOrigin + address);
   const besides = async () => {
     const over = await page.evaluate(
@@ -51,7 +50,7 @@ test('axe finds nothing where nobody is signed in', async () => {
 test.each(['en', 'fr', 'zh'])(
   'axe finds nothing on the page of sign-in and security: %s',
   async (lang) => {
-    const { page, problems } = await openPage({ reducedMotion: 'reduce' });
+    const { page, problems } = await openPage();
     await plugIn(page);
     await signIn(page);
     await page.goto(`${site.identityOrigin}/security?lang=${lang}`);

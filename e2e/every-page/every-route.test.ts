@@ -130,3 +130,15 @@ test('the HTML of every page on its longest record stays within its budget', asy
   });
   expect(heavy).toEqual([]);
 });
+
+test('the built server draws the picture that a page is shared with', async () => {
+  const html = [...answers].find(
+    ([{ route, locale }]) => route.name === 'publication' && locale === 'en',
+  )?.[1].html;
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html ?? '')?.[1] ?? '';
+  const picture = await site.get(new URL(address).pathname);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});

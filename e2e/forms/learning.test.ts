@@ -1,6 +1,7 @@
 /** A lesson as its learners go through it: slides by keys, questions without a script, a certificate, and what is left to do. */
 import { expect, test } from 'vitest';
 import { messagesFor } from '../../src/i18n/messages.ts';
+import { axeFaults } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { journeysForFile } from '../testing/for-file.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -31,8 +32,9 @@ test('slides are shown by keys, and a lesson marked as done counts in its series
   await page.getByRole('button', { name: m.mark }).click();
   await page.getByText(m.done({ done: 1, total: 3 })).waitFor();
   await page.goto('/training-series/ts101');
-  await page.locator('#progress').getByText(m.about).hover();
+  await page.getByRole('button', { name: m.show }).focus();
   await page.getByText(m.done({ done: 1, total: 3 })).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(m.done({ done: 1, total: 3 }));
   expect(await page.locator('#progress input[type=date]').count()).toBe(0);
 
   await signIn(page);
@@ -50,6 +52,43 @@ test('slides are shown by keys, and a lesson marked as done counts in its series
   expect(await course.innerText()).toContain(String(Number(due.slice(8))));
   expect(problems).toEqual([]);
 });
+
+test('answers are explained below the questions and told to screen readers, also of a lesson that an account includes', async () => {
+  const { page, problems } = await openPage({ viewport: narrow, reducedMotion: 'reduce' });
+  const m = messagesFor('en').training;
+  const answered = async (places: readonly number[]) => {
+    for (const [index, place] of places.entries())
+      await page.locator(`[data-quiz] input[name=q${index + 1}][value="${place}"]`).check();
+    await page.getByRole('button', { name: m.lesson.check }).click();
+    const right = m.lesson.result({ right: 4, total: 5 });
+    await page.getByRole('status').filter({ hasText: right }).waitFor();
+    await page.locator('[data-explained]').getByText(m.lesson.wrong).waitFor();
+  };
+  await page.goto('/training/tr101');
+  await page.locator('[data-island=LessonQuiz] legend').first().hover();
+  await page.waitForLoadState('networkidle');
+  await answered([1, 0, 2, 1, 1]);
+  expect(new URL(page.url()).pathname).toMatch(/^\/training\/tr101\//);
+
+  await signIn(page);
+  await page.goto('/training/tr104');
+  await page.getByRole('heading', { name: 'What counts as a transfer' }).waitFor();
+  await answered([1, 0, 1, 2, 0]);
+  expect(
+    await axeFaults(
+      page,
+      [
+        [narrow, 'light'],
+        [wide, 'dark'],
+      ],
+      { within: () => 'main' },
+    ),
+  ).toEqual([]);
+  await page.locator('#certificate-name').fill('Ada Eton');
+  await page.getByRole('button', { name: m.certificate.make }).click();
+  await page.getByText(m.certificate.genuine({ firm: 'Fenwarden Lisle LLP' })).waitFor();
+  expect(problems).toEqual([]);
+}, 120_000);
 
 test('in French, on a telephone and without a script, questions are answered, a certificate is made, and anybody verifies it', async () => {
   const { page } = await openPage({ viewport: narrow, javaScriptEnabled: false });

@@ -49,22 +49,23 @@ export async function siteWithIdentityForFile(env?: NodeJS.ProcessEnv): Promise<
 }
 
 /**
- * The browser that all files of a worker share.
+ * The browser that all files of a worker share. Its readers want no motion, unless a test has others: what passes from
+ * one page into the next is most of what is drawn.
  *
  * @param origin of the site whose paths its pages `goto`
  */
 export async function browserForFile(origin: string): Promise<FileBrowser> {
-  return asFileBrowser(await sharedBrowser(), origin);
+  return asFileBrowser(await sharedBrowser(), { baseURL: origin, reducedMotion: 'reduce' });
 }
 
 /**
- * The same with the whole Chromium, for what it does beside the page: which cookies it sends from frames, keys, what it
- * keeps, passkeys.
+ * The whole Chromium, for what it does beside the page: which cookies it sends from frames, keys, what it keeps,
+ * passkeys. Its readers welcome motion.
  */
 export async function wholeBrowserForFile(origin: string): Promise<FileBrowser> {
   const browser = await launchWholeBrowser();
   afterAll(() => browser.close());
-  return asFileBrowser(browser, origin);
+  return asFileBrowser(browser, { baseURL: origin });
 }
 
 /**
@@ -73,26 +74,27 @@ export async function wholeBrowserForFile(origin: string): Promise<FileBrowser> 
  */
 export async function readersForFile(): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {
   const site = siteForFile();
-  return { site, ...asFileBrowser(await sharedBrowser(), site.origin) };
+  return { site, ...(await browserForFile(site.origin)) };
 }
 
 /** `siteWithIdentityForFile` and a browser for its paths, started at once: for journeys that leave something behind. */
 export async function journeysForFile(
   env?: NodeJS.ProcessEnv,
 ): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {
-  const [site, browser] = await Promise.all([siteWithIdentityForFile(env), sharedBrowser()]);
-  return { site, ...asFileBrowser(browser, site.origin) };
+  // Each takes a second to be there.
+  const [site] = await Promise.all([siteWithIdentityForFile(env), sharedBrowser()]);
+  return { site, ...(await browserForFile(site.origin)) };
 }
 
-function asFileBrowser(browser: Browser, origin: string): FileBrowser {
+function asFileBrowser(browser: Browser, defaults: BrowserContextOptions): FileBrowser {
   // What a test that failed has left open.
   afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
   return {
     openPage: async (options) => {
-      const { page, problems, close } = await openPage(browser, { baseURL: origin, ...options });
+      const { page, problems, close } = await openPage(browser, { ...defaults, ...options });
       onTestFinished(close);
       return { page, problems };
     },
-    inTabs: (items, work, options) => inTabs(browser, items, work, { baseURL: origin, ...options }),
+    inTabs: (items, work, options) => inTabs(browser, items, work, { ...defaults, ...options }),
   };
 }

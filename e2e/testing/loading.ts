@@ -15,13 +15,22 @@ export async function openAndWeigh(page: Page, address: string): Promise<string[
   const found: string[] = [];
   const loaded: Loaded[] = [];
   const onTheWay = new Set<Request>();
-  const asked = (request: Request) => onTheWay.add(request);
+  // Until it is there, the page before it may still load what its reader has woken.
+  let isThere = false;
+  const own = new Set<Request>();
+  const asked = (request: Request) => {
+    onTheWay.add(request);
+    if (isThere || request.isNavigationRequest()) own.add(request);
+  };
   const done = (request: Request) => onTheWay.delete(request);
   page
     .removeAllListeners()
+    .on('framenavigated', () => {
+      isThere = true;
+    })
     .on('pageerror', (error) => found.push(error.message))
     .on('console', (message) => message.type() === 'error' && found.push(message.text()))
-    .on('response', (response) => loaded.push(response))
+    .on('response', (response) => own.has(response.request()) && loaded.push(response))
     .on('request', asked)
     .on('requestfinished', done)
     .on('requestfailed', done);
@@ -42,7 +51,7 @@ export async function openAndWeigh(page: Page, address: string): Promise<string[
     const inline = type === 'script' ? await inlineBytes(page) : 0;
     const sum = sizes.reduce((total, size) => total + size, inline);
     const files = of(type).map((response) => new URL(response.url()).pathname);
-    if (!(sum > 0 && sum <= budget[type])) found.push(`${sum} bytes of ${type}: ${files.join(' ')}`);
+    if (!(sizes.length > 0 && sum <= budget[type])) found.push(`${sum} bytes of ${type}: ${files.join(' ')}`);
   }
   if (of('font').length > mostFonts) found.push(`${of('font').length} fonts`);
   const { origin } = new URL(page.url());

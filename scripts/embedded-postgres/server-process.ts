@@ -97,7 +97,7 @@ function serverSettings(place: DataDirectory, throwaway: boolean): string[] {
     `hba_file=${place.rules}`,
     `ident_file=${place.names}`,
     'max_connections=100',
-    'shared_buffers=64MB',
+    'shared_buffers=256MB',
     'max_wal_size=256MB',
     'jit=off',
     'timezone=UTC',

@@ -34,6 +34,9 @@ const soleTitles = [
 /** Promises of an hour that the page of the press office alone may make. */
 const anyHour = /\b(?:at|around) any hour\b|à toute heure|随时(?:来电|可)/i;
 
+/** How a title begins that promises something to hear or to see. */
+const promisesRecording = /^(?:video|vidéo|podcast|视频|播客|录音)\s*[:：]/i;
+
 /** A year, unless it counts something or is part of a number or a date written in figures. */
 const year = /(?<![\d./-])(?:18|19|20)\d\d(?![\d./-]\d|\d|\s?(?:欧元|英镑|美元|万|€|£))/g;
 /** The year of a statute says nothing that the source would have to say as well. */
@@ -50,6 +53,8 @@ export function reportFacts(records: readonly SeedRecord[], report: Report): voi
     // Graduate pages are written for each country and are no translations.
     if (record.type.name !== 'graduatePage') reportYears(record, report);
     for (const { file, fields } of latestOf(record)) {
+      if (promisesRecording.test(String(fields.title ?? '')) && fields.recording === undefined)
+        report(file, `title: promises a recording, and the record has none`);
       const texts = textsOf(fields);
       for (const { fact, record: id } of factsIn(fields)) {
         const target = byId.get(id)?.source.versions.at(-1);

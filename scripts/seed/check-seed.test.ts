@@ -98,6 +98,11 @@ test.each<[string, Record<string, string>, string]>([
     'page/page-a.fr-fr.md: names the year 1872, which its source does not',
   ],
   [
+    'a title of something to hear that is not there',
+    { 'page/page-a.en.md': page('x').replace(/^title: .*$/m, 'title: "Podcast: a talk"') },
+    'page/page-a.en.md: title: promises a recording, and the record has none',
+  ],
+  [
     'hours of somebody in the press office that its page does not give',
     { 'person/pe1.en.md': `${colleague('pressOfficer: true')}Ring at any hour.` },
     'person/pe1.en.md: promises an hour that the press office’s page does not',

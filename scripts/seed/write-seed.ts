@@ -5,7 +5,12 @@ import { type LiveRow, liveRow } from '../../src/content/publish/live-row.ts';
 import { type Db, inPublication, type Trx } from '../../src/content/publish/transaction.ts';
 import { writeLive } from '../../src/content/publish/write-live.ts';
 import { pathIn } from '../../src/content/records/paths.ts';
-import { countWordsLater, markReady, recountWords } from '../../src/content/search/index/write-entries.ts';
+import {
+  countWordsLater,
+  markReady,
+  recountWords,
+  settleAllMeanings,
+} from '../../src/content/search/index/write-entries.ts';
 import type { SeedRecord, SeedTranslation, SeedVersion } from './assemble.ts';
 import type { Seed } from './check-seed.ts';
 
@@ -20,7 +25,7 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
     if (first.length > 0) return false;
     await countWordsLater(trx);
     await writeRecords(trx, seed.records);
-    // What is found by others' titles comes after them.
+    // What is found by others' titles comes after them, and everything after what synonyms say.
     const inOrder = seed.records.toSorted((one, other) => foundLater(one) - foundLater(other));
     for (const records of batches(inOrder)) {
       await writeTranslations(trx, records);
@@ -30,6 +35,7 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
         records.flatMap((record) => liveRows(record, seed)),
       );
     }
+    await settleAllMeanings(trx);
     await recountWords(trx);
     await markReady(trx);
     const locales = seed.records.flatMap((record) => translationsOf(record).map(({ locale }) => locale));
@@ -39,7 +45,8 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
 }
 
 /** What is named by what stands above it comes last: that may itself be found by others. */
-function foundLater({ type: { search } }: SeedRecord): number {
+function foundLater({ type: { name, search } }: SeedRecord): number {
+  if (name === 'synonym') return -1;
   if (search?.namedBy !== undefined && search.namedBy.above.length > 0) return 2;
   return search?.foundBy !== undefined || search?.namedBy !== undefined ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { settleMeanings } from '../content/search/index/meanings.ts';
 import {
   hasEntriesLeft,
   isBehind,
@@ -28,7 +29,8 @@ const INTERVAL = 10_000;
 export function startEntriesLeft(db: Kysely<DB>, onError: (error: Error) => void): () => Promise<void> {
   let running = Promise.resolve();
   const write = async () => {
-    if (await hasEntriesLeft(db)) await rebuildEntries(db, { isForMissing: true });
+    if ((await hasEntriesLeft(db)) || (await settleMeanings(db)))
+      await rebuildEntries(db, { isForMissing: true });
   };
   const timer = setInterval(() => {
     running = running.then(write).catch(onError);

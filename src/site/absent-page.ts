@@ -13,11 +13,15 @@ import type { Site } from './site.ts';
 export const html = { 'content-type': 'text/html; charset=utf-8' };
 const noTags: ReadonlySet<string> = new Set();
 
-/** The answer for an address that shows no record: where it went, why it is gone, or what is near to it. */
+/**
+ * The answer for an address that shows no record: where it went, why it is gone, or what is near to it.
+ * @param firstPage the address of the list's first page, when a later one was asked for that it does not have
+ */
 export async function absentPage(
   site: Site,
   { locale, path }: { readonly locale: Locale; readonly path: string },
   absence: Absence,
+  firstPage: string | null = null,
 ): Promise<PageResponse> {
   switch (absence.kind) {
     case 'moved':
@@ -27,7 +31,7 @@ export async function absentPage(
     case 'unknown': {
       const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
       const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
-      return { ...errorResponse(site, 404, locale, path, { near: data.nearest }), tags };
+      return { ...errorResponse(site, 404, locale, path, { near: data.nearest, firstPage }), tags };
     }
   }
 }
@@ -38,7 +42,7 @@ export function errorResponse(
   status: 400 | 404 | 410,
   locale: Locale,
   path: string,
-  details: Pick<Parameters<typeof renderError>[0], 'near' | 'reason'> = {},
+  details: Pick<Parameters<typeof renderError>[0], 'near' | 'reason' | 'firstPage'> = {},
 ): PageResponse {
   const { assets, settings } = site;
   const { icpNumber } = settings;

@@ -164,8 +164,16 @@ async function answerRoute(
     : file && format
       ? fileOf(site, db, page, request, file, format)
       : htmlOf(site, db, page, request));
-  if (!answer) return absentPage(site, match, unknown);
+  if (!answer) return absentPage(site, match, unknown, firstPageOf(request));
   return { ...answer, tags: new Set([...tags, ...answer.tags]) };
+}
+
+/** The same list from its beginning; null where no later page was asked for. */
+function firstPageOf({ locale, path, search }: PageRequest): string | null {
+  if (!search.has('page')) return null;
+  const rest = new URLSearchParams(search);
+  rest.delete('page');
+  return addressOf(locale, path) + (rest.size > 0 ? `?${rest}` : '');
 }
 
 /** Null when what the address names turns out not to exist. */

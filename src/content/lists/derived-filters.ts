@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { KeptUntilPublished } from '../changes/kept-until-published.ts';
 import type { DerivedFilterName } from '../types/define.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { beginsAt, type Minimum, paidIn, reaches, readMinimum, topOf } from './pay.ts';
@@ -169,13 +170,21 @@ export function closedUntil(type: ContentTypeName, now: Date): RawBuilder<unknow
       from live l where l.type = ${type} group by 1) places)`;
 }
 
+/** When records of a type close, soonest first, and where. */
+const closings = new KeptUntilPublished<readonly { readonly timeZone: string; readonly at: Date }[]>(10);
+
 /** Tells the clock when the next record of a type closes, and when the day ends where one closes. */
 export async function noteClosings(db: Kysely<DB>, type: ContentTypeName, clock: Clock): Promise<void> {
-  const { rows } = await sql<{ timeZone: string; next: Date }>`
-    select l.brief ->> 'timeZone' as "timeZone", min(${closesAt(liveRow.fields)}) as next from live l
-    where l.type = ${type} and ${closesAt(liveRow.fields)} > ${clock.unnoted()} group by 1`.execute(db);
-  for (const { timeZone, next } of rows) {
-    clock.hasCome(next);
+  const all = await closings.get(db, type, async () => {
+    const { rows } = await sql<{ timeZone: string; at: Date }>`
+      select distinct l.brief ->> 'timeZone' as "timeZone", ${closesAt(liveRow.fields)} as at from live l
+      where l.type = ${type} and l.brief ? 'closesAt' order by at`.execute(db);
+    return rows;
+  });
+  const now = clock.unnoted();
+  const ahead = all.filter(({ at }) => at > now);
+  for (const [timeZone, [next]] of Map.groupBy(ahead, (closing) => closing.timeZone)) {
+    if (next) clock.hasCome(next.at);
     clock.today(timeZone);
   }
 }

@@ -6,9 +6,13 @@ import { declarationOf } from '../types/index.ts';
 import type { ListRequest } from './conditions.ts';
 import { closedUntil } from './derived-filters.ts';
 import { type Facet, facetsOf } from './facets.ts';
+import { countOf } from './list-records.ts';
 
 /** As many lists, some 20 kB each. */
 const kept = new KeptUntilPublished<Facet[]>(100);
+
+/** A number each. */
+const keptCounts = new KeptUntilPublished<number>(500);
 
 /**
  * `facetsOf`, counted once between two publications, however many pages of the list, and orders of it, are made; and as
@@ -19,9 +23,17 @@ export async function keptFacets(
   request: ListRequest,
   only?: readonly string[],
 ): Promise<Facet[]> {
-  const { order: _, now: __, from, until, ...list } = request;
-  const years = [from, until].map((bound) => bound?.getUTCFullYear());
-  return kept.get(db, [list, years, only], () => facetsOf(db, request, only), momentsOf(request));
+  return kept.get(db, [nameOf(request), only], () => facetsOf(db, request, only), momentsOf(request));
+}
+
+/** `countOf`, kept likewise; not for words that somebody typed, which hardly anybody else asks for. */
+export async function keptCount(db: Kysely<DB>, request: ListRequest): Promise<number> {
+  if (request.named || request.words || request.startsWith) return countOf(db, request);
+  return keptCounts.get(db, nameOf(request), () => countOf(db, request), momentsOf(request));
+}
+
+function nameOf({ order: _, now: __, from, until, ...list }: ListRequest): unknown {
+  return [list, [from, until].map((bound) => bound?.getUTCFullYear())];
 }
 
 /** What is the same for all moments that leave the same records: of each bound the last record before it. */

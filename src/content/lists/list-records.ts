@@ -6,7 +6,6 @@ import {
   type LiveRow,
   languageGroups,
   liveColumns,
-  shownIn,
   shownRecord,
 } from '../records/live-record.ts';
 import { belongsTo, type ListRequest } from './conditions.ts';
@@ -83,9 +82,10 @@ export async function listRecords(
   };
 }
 
-/** How many records a list holds in all. */
+/** How many records a list holds in all: each language group is counted by itself, as an index of its own has it. */
 export async function countOf(db: Kysely<DB>, request: ListRequest): Promise<number> {
-  return countIn(db, request, shownIn(request.locale));
+  const groups = languageGroups(request.locale).map((group) => countIn(db, request, group));
+  return (await Promise.all(groups)).reduce((sum, count) => sum + count, 0);
 }
 
 async function countIn(db: Kysely<DB>, request: ListRequest, group: RawBuilder<boolean>): Promise<number> {

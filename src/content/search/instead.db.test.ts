@@ -18,6 +18,8 @@ beforeAll(async () => {
   await published(db, { type: 'person', id: 'pe101', fields: personFields('Helena', 'Okafor') });
   await published(db, { type: 'topic', id: 'topic-tax', fields: { title: 'Taxation' } });
   await published(db, { type: 'section', id: 'contact', slug: 'contact-us', fields: { title: 'Contact' } });
+  const statute = { title: 'Statute', words: ['taxation', '2077/679'], answers: [] };
+  await published(db, { type: 'synonym', id: 'synonym-statute', fields: statute });
   const below = { type: 'page', parentId: 'contact' } as const;
   await published(db, { ...below, id: 'anybody', fields: { title: 'Anybody', desksFor: 'all' } });
   await published(db, { ...below, id: 'press', fields: { title: 'Press', desksFor: 'news' } });
@@ -65,6 +67,10 @@ test('where something is found there is nothing else to do', async () => {
 test('words that are nearest by their letters are offered with what they find, and none that was withdrawn', async () => {
   expect((await ask('okaforenko')).instead?.near).toEqual([{ text: 'okafor', count: 1 }]);
   expect((await ask('zanzibarians')).instead?.near).toEqual([]);
+});
+
+test('the number of a statute that editors know is offered for one that differs by a digit', async () => {
+  expect((await ask('2077/678')).instead?.near).toEqual([{ text: '2077/679', count: 1 }]);
 });
 
 test('what filters and tabs hide is counted', async () => {

@@ -7,8 +7,10 @@ import type { SearchTab } from '../types/places-in-lists.ts';
 import { knownWords } from './find/known-words.ts';
 import type { SearchRequest } from './find/narrowing.ts';
 import { search } from './find/search.ts';
-import { wordsAlike } from './find/spelling.ts';
+import { steps, wordsAlike } from './find/spelling.ts';
 import { synonyms } from './find/synonyms.ts';
+import { withNumbersCited } from './text/citations.ts';
+import type { Synonym } from './text/meanings.ts';
 import { questionOf } from './text/question.ts';
 
 /** The same question in other words, and how many records it finds on the whole site. */
@@ -24,16 +26,22 @@ const LONGER = 8;
 
 /** Where nothing is found: the question with the words nearest to those that stand nowhere, as far as it then finds something. */
 export async function nearQueries(db: Kysely<DB>, request: SearchRequest): Promise<NearQuery[]> {
-  const { groups } = questionOf(request.text, request.locale, await synonyms(db));
+  const known = await synonyms(db);
+  const { groups } = questionOf(request.text, request.locale, known);
   const { entries } = await knownWords(db, groups);
-  const unknown = groups.filter(({ isWord }, at) => isWord && entries[at] === 0);
+  const unknown = groups.filter(({ text, isWord }, at) => isCited(text) || (isWord && entries[at] === 0));
   const alike = await wordsAlike(
     db,
-    unknown.map(({ text }) => text),
+    unknown.flatMap(({ text, isWord }) => (isWord ? [text] : [])),
     LONGER,
   );
   const near = new Map(
-    [...alike].map(([typed, rows]) => [typed, withoutJoined(rows.map(({ word }) => word))]),
+    unknown.map(({ text }) => [
+      text,
+      isCited(text)
+        ? numbersLike(text, known)
+        : withoutJoined((alike.get(text) ?? []).map(({ word }) => word)),
+    ]),
   );
   const texts = Array.from({ length: MOST_NEAR }, (_, at) =>
     groups.map((one) => (unknown.includes(one) ? near.get(one.text)?.[at] : one.text)),
@@ -47,6 +55,18 @@ export async function nearQueries(db: Kysely<DB>, request: SearchRequest): Promi
     })),
   );
   return counted.filter(({ count }) => count > 0);
+}
+
+const isCited = (text: string) => /^\d+\/\d+$/.test(text);
+
+/** Numbers of statutes and cases that editors know, as they write them, and that differ from one by a digit. */
+function numbersLike(typed: string, known: readonly Synonym[]): string[] {
+  return known
+    .flatMap(({ words }) => words)
+    .filter((word) => {
+      const number = withNumbersCited(word).trim();
+      return isCited(number) && steps(number, typed) === 1;
+    });
 }
 
 /** Names stand run together as well, `okaforhelena` and `helenaokafor`: nobody is offered these after the name alone. */

@@ -9,7 +9,7 @@ import { knownWords } from './find/known-words.ts';
 import { shownTo } from './find/narrowing.ts';
 import { synonyms } from './find/synonyms.ts';
 import { FORM } from './index/form.ts';
-import { type Group, group, soundingLike } from './text/group.ts';
+import { type Group, group, inShort, soundingLike } from './text/group.ts';
 import { queryTextOf } from './text/query-text.ts';
 import { questionOf } from './text/question.ts';
 import { told, type Untold } from './told-apart.ts';
@@ -133,12 +133,20 @@ interface Request {
 
 /** Whatever the reader's own pages show by these words, else what is found by another language's. */
 async function matching(db: Kysely<DB>, groups: readonly Group[], request: Request): Promise<Untold[]> {
-  const query = groups.map((one) => queryTextOf(one)).join(' & ');
+  const said = (all: readonly Group[]) => all.map((one) => queryTextOf(one)).join(' & ');
+  const query = { asked: said(groups), found: said(groups.map(inShort)) };
   const own = shownTo(request.locale);
   return firstFound(
     () => ranked(db, query, own, request),
     () => ranked(db, query, sql`e.form = ${FORM} and e.offered and not (${own})`, request),
   );
+}
+
+interface SuggestedBy {
+  /** What ranks. */
+  readonly asked: string;
+  /** The same for the index, by fewer terms. */
+  readonly found: string;
 }
 
 /**
@@ -147,7 +155,7 @@ async function matching(db: Kysely<DB>, groups: readonly Group[], request: Reque
  */
 async function ranked(
   db: Kysely<DB>,
-  query: string,
+  { asked, found }: SuggestedBy,
   among: RawBuilder<boolean>,
   { wanted, locale, first, typed }: Request,
 ): Promise<Untold[]> {
@@ -163,10 +171,10 @@ async function ranked(
           order by p.locale = 'en' limit 1)) as place
     from (
       select record_id, max(score) as score from (
-        select e.record_id, e.weight * (ts_rank('{0, 0.5, 0, 1}', e.brief, ${query}::tsquery)
+        select e.record_id, e.weight * (ts_rank('{0, 0.5, 0, 1}', e.brief, ${asked}::tsquery)
           + 1.0 / greatest(2, e.title_words)) as score
         from (
-          select * from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${query}::tsquery offset 0
+          select * from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${found}::tsquery offset 0
         ) as e
         where ${among} and e.type = any(${[...wanted]}::text[]) limit ${RANKED}
       ) as scored group by record_id order by score desc, record_id limit ${first * 3}

@@ -22,8 +22,10 @@ export const publication = contentType({
         'client-alert': { en: 'Client alert', fr: 'Alerte', zh: '客户快讯' },
         guide: { en: 'Guide', fr: 'Guide', zh: '指南' },
         report: { en: 'Report', fr: 'Rapport', zh: '报告' },
+        // Kinds of versions from before: a publication holds no recording, and is called what it holds.
         podcast: { en: 'Podcast', fr: 'Podcast', zh: '播客' },
         video: { en: 'Video', fr: 'Vidéo', zh: '视频' },
+        transcript: { en: 'Transcript', fr: 'Transcription', zh: '文字稿' },
         infographic: { en: 'Infographic', fr: 'Infographie', zh: '信息图' },
       },
       { required: true, filter: true },

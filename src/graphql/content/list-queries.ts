@@ -1,6 +1,6 @@
 import { noteClosings } from '../../content/lists/derived-filters.ts';
-import { keptFacets } from '../../content/lists/kept-facets.ts';
-import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
+import { keptCount, keptFacets } from '../../content/lists/kept-facets.ts';
+import { DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
 import { wordsQuery } from '../../content/search/find/words-query.ts';
 import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subjects.ts';
 import type { Order } from '../../content/types/define.ts';
@@ -74,7 +74,7 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
       nodes: t.field({ type: [refOf(parts, name)], resolve: ({ nodes }) => [...nodes] }),
       totalCount: t.int({
         extensions: weights.count,
-        resolve: ({ request }, _args, { db }) => countOf(db, request),
+        resolve: ({ request }, _args, { db }) => keptCount(db, request),
       }),
       pageInfo: t.field({ type: pageInfo, resolve: (listing) => listing }),
       facets: t.field({

@@ -254,7 +254,14 @@ export type PublicationFilter = {
   readonly services?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
-export type PublicationKind = 'CLIENT_ALERT' | 'GUIDE' | 'INFOGRAPHIC' | 'PODCAST' | 'REPORT' | 'VIDEO';
+export type PublicationKind =
+  | 'CLIENT_ALERT'
+  | 'GUIDE'
+  | 'INFOGRAPHIC'
+  | 'PODCAST'
+  | 'REPORT'
+  | 'TRANSCRIPT'
+  | 'VIDEO';
 export type PublicationStanding = 'ARCHIVED' | 'CURRENT' | 'SUPERSEDED';
 export type ReportInput = {
   /** By their names in addresses. */

@@ -60,6 +60,8 @@ test.each(siteLocales)(
     expect(subject).toBe(mails.alerts.report({ title: 'Board' }));
     expect(text).toContain(`Spain · Breach\n${mails.alerts.gone}`);
     expect(text.match(/72 hours\n.*New form\./g)).toHaveLength(19);
+    // What happened to an answer stands below it, second in rank.
+    expect(html.match(/72 hours<br><span class="second"[^>]*>[^<]*New form\./g)).toHaveLength(19);
     for (const part of [mails.alerts.answers({ count: 25 }), mails.alerts.others({ count: 5 }), link])
       expect(text).toContain(part);
     for (const whole of [text, html]) expect(whole).toContain(navigator.demonstration);

@@ -86,12 +86,10 @@ export function alertLetter(
 
 function reportLines({ title, link, answers }: ReportAlertItem, locale: SiteLocale): LetterItem {
   const { alerts } = messagesFor(locale).mails;
-  const named = answers
-    .slice(0, MOST_ANSWERS)
-    .flatMap(({ place, what, headline, note }) => [
-      headline === null ? place : alerts.answer({ place, headline }),
-      note === null ? alerts[what] : alerts.reason({ what: alerts[what], note }),
-    ]);
+  const named = answers.slice(0, MOST_ANSWERS).map(({ place, what, headline, note }) => {
+    const answer = headline === null ? place : alerts.answer({ place, headline });
+    return `${answer}\n${note === null ? alerts[what] : alerts.reason({ what: alerts[what], note })}`;
+  });
   const others = answers.length - Math.min(answers.length, MOST_ANSWERS);
   return {
     title: alerts.report({ title }),

@@ -73,12 +73,17 @@ function itemRow({ title, link, lines }: LetterItem): string {
   const [first = '', ...rest] = lines;
   const more = rest.map(
     (line) =>
-      `<tr><td style="${sans};font-size:15px;line-height:24px;${ink};padding-top:6px">${withLinks(escapeHtml(line))}</td></tr>`,
+      `<tr><td style="${sans};font-size:15px;line-height:24px;${ink};padding-top:${line.includes('\n') ? 12 : 6}px">${withLower(withLinks(escapeHtml(line)))}</td></tr>`,
   );
   return `<tr><td style="padding-bottom:28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td><h2 style="margin:0;${serif};font-size:20px;line-height:28px;font-weight:400;${ink}">${heading}</h2></td></tr>
 <tr><td class="second" style="${sans};font-size:14px;line-height:22px;${second};padding-top:4px">${escapeHtml(first)}</td></tr>
 ${more.join('\n')}</table></td></tr>`;
+}
+
+/** A line with what explains it below, as second in rank. */
+function withLower(html: string): string {
+  return html.replace(/\n(.*)$/s, `<br><span class="second" style="font-size:14px;${second}">$1</span>`);
 }
 
 /** References (`EQ-7K2M-9QXA`) that no line ends in the middle of. */

@@ -3,7 +3,7 @@ export interface LetterItem {
   readonly title: string;
   /** Where it is read; undefined: nowhere any more. */
   readonly link?: string | undefined;
-  /** What happened and why it is told, then what it says. */
+  /** What happened and why it is told, then what it says; what a line explains is below it, after `\n`. */
   readonly lines: readonly string[];
 }
 

@@ -14,6 +14,8 @@ interface ErrorPageProps {
   readonly status: number;
   readonly title: string;
   readonly text: string;
+  /** Of the list that has fewer pages. */
+  readonly firstPage: string | null;
   readonly reason: string | null;
   /** What the search box is filled with; null when searching would not help. */
   readonly search: string | null;
@@ -21,7 +23,7 @@ interface ErrorPageProps {
 }
 
 /** What went wrong, in plain words, and what to do next. */
-export function ErrorPage({ locale, status, title, text, reason, search, near }: ErrorPageProps) {
+export function ErrorPage({ locale, status, title, text, firstPage, reason, search, near }: ErrorPageProps) {
   const { errors, page } = messagesFor(locale);
   const ways = [
     { text: errors.home, url: linkTo('home', {}, locale) },
@@ -35,6 +37,11 @@ export function ErrorPage({ locale, status, title, text, reason, search, near }:
         <p className="capitals topic">{page.help.code({ code: status })}</p>
         <h1>{title}</h1>
         <p className="lede">{text}</p>
+        {firstPage !== null && (
+          <ButtonLink href={firstPage} kind="solid">
+            {errors.firstPage}
+          </ButtonLink>
+        )}
         {reason && <p>{reason}</p>}
         {/* An empty address is that of the page itself, which is not known here. */}
         {status === 503 && (

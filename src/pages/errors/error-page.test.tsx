@@ -24,6 +24,13 @@ it('offers what is near, marked in its own language', () => {
   expect(html).toContain('<a href="/people/p1/jane-doe" lang="en-GB">Jane Doe</a>');
 });
 
+it('leads to the beginning of a list that has fewer pages', () => {
+  const firstPage = '/fr-fr/people?office=paris';
+  const html = renderError({ status: 404, locale: 'fr-fr', path: '/people', firstPage, assets });
+  expect(html).toMatch(/<a[^>]*href="\/fr-fr\/people\?office=paris"[^>]*>Aller à sa première page</);
+  expect(html).toContain('moins de pages');
+});
+
 it('says why a page is gone', () => {
   const html = renderError({
     status: 410,

@@ -19,6 +19,8 @@ interface ErrorInput {
   readonly path?: string;
   /** Records whose addresses are like the one asked for (`nearestQuery`). */
   readonly near?: NearestQuery['nearest'];
+  /** Where a list begins that has fewer pages than were asked for. */
+  readonly firstPage?: string | null;
   /** Why a record is gone, for visitors. */
   readonly reason?: string | null;
   /** The ICP filing number of a site that is hosted in China. */
@@ -45,7 +47,18 @@ const texts: { readonly [S in ErrorStatus]: Texts } = {
 
 /** The whole document for an error, in the reader's language; made of its arguments alone. */
 export function renderError(input: ErrorInput): string {
-  const { status, locale, path = '/', near = [], reason, icpNumber, signIn, outward, assets } = input;
+  const {
+    status,
+    locale,
+    path = '/',
+    near = [],
+    firstPage = null,
+    reason,
+    icpNumber,
+    signIn,
+    outward,
+    assets,
+  } = input;
   const m = messagesFor(locale).errors;
   const [title, text] = texts[status];
   return renderDocument({
@@ -66,7 +79,8 @@ export function renderError(input: ErrorInput): string {
         locale={locale}
         status={status}
         title={m[title]}
-        text={m[text]}
+        text={firstPage === null ? m[text] : m.pastEnd}
+        firstPage={firstPage}
         reason={reason ? m.reason({ reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
         near={near.filter(({ title, url }) => isAlike(path, `${title} ${url ?? ''}`))}

@@ -25,16 +25,16 @@ test.each<[string, Partial<EventFacts>, Clock, string]>([
 });
 
 it('says today by the calendar of the place: it is the first of December there, the last of November in Greenwich', () => {
-  expect(stateMark(eventFacts(), onTheDay, 'en').text).toBe('Today. Places are free');
+  expect(stateMark(eventFacts(), onTheDay, 'en').text).toBe('Today. Places available');
   expect(stateMark(eventFacts(), new Clock(new Date('2026-11-30T15:59:00Z')), 'en').text).toBe(
-    'Places are free',
+    'Places available',
   );
   expect(stateMark(eventFacts(), during, 'en').text).toBe('Under way now');
 });
 
 it('says that it was postponed or moved before what one can do about it, and no longer when it is over', () => {
   expect(stateMark(eventFacts({ standing: 'POSTPONED' }), before, 'en').text).toBe(
-    'Postponed. Places are free',
+    'Postponed. Places available',
   );
   expect(stateMark(eventFacts({ standing: 'MOVED_ONLINE' }), before, 'zh-cn').text).toBe(
     '改为线上，尚有名额',

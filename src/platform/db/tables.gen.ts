@@ -277,6 +277,9 @@ export interface SearchEntry {
 export interface SearchForm {
   form: number; is_ready: Generated<boolean>; ready_at: Timestamp | null;
 }
+export interface SearchMeaning {
+  form: number; number: Generated<number>; term: string;
+}
 export interface SearchWord {
   entries: number; form: number; word: string;
 }
@@ -370,9 +373,9 @@ export interface DB {
   room_calendar: RoomCalendar; room_date: RoomDate; room_document: RoomDocument; room_file: RoomFile;
   room_matter: RoomMatter; room_read: RoomRead; room_version: RoomVersion; saved_report: SavedReport;
   saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
-  search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey;
-  site_process: SiteProcess; stale_translation: StaleTranslation; stored_object: StoredObject;
-  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
+  search_meaning: SearchMeaning; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
+  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
+  stored_object: StoredObject; stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
   submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
   version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

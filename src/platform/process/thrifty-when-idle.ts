@@ -8,8 +8,10 @@ const idleBelow = 0.1;
 const longEnough = 20_000;
 /** Milliseconds until the next try where readers came meanwhile. */
 const pauseAfterReaders = 60_000;
+/** Bytes that a process with a full memory of pages may hold, below which nobody asks for more of them. */
+const plenty = 200e6;
 /** Bytes more than after the last time that are worth it: the spaces for the young come and go with every few readers. */
-const worthwhile = 32e6;
+const worthwhile = 50e6;
 
 /** What is seen at one moment. */
 interface Look {
@@ -46,7 +48,8 @@ export function thrift(): (look: Look) => boolean {
   let until: number | null = null;
   return ({ isIdle, residentBytes, now }) => {
     if (until === null) {
-      if (isIdle && now >= notBefore && residentBytes >= given + worthwhile) until = now + longEnough;
+      const isWorthwhile = residentBytes >= Math.max(plenty, given + worthwhile);
+      if (isIdle && now >= notBefore && isWorthwhile) until = now + longEnough;
     } else if (!isIdle) {
       notBefore = now + pauseAfterReaders;
       until = null;

@@ -19,6 +19,14 @@ export function amountInWords({ value, unit }: Omit<Threshold, 'label'>, locale:
   const number = formatNumber(value, locale);
   if (unit === 'percent') return m.percent({ value: number });
   if (/^[A-Z]{3}$/.test(unit)) return formatMoney(value, unit, locale);
-  const known = Object.hasOwn(units, unit) ? units[unit as keyof typeof units] : null;
-  return known ? m[known]({ count: value, value: number }) : `${number} ${unit}`;
+  return isKnown(unit) ? m[units[unit]]({ count: value, value: number }) : `${number} ${unit}`;
 }
+
+/** What a figure counts, without the figure: “hours”, “%”; a currency is its ISO 4217 code. */
+export function unitInWords({ value, unit }: Omit<Threshold, 'label'>, locale: Locale): string {
+  const m = messagesFor(locale).report.units;
+  if (unit === 'percent') return '%';
+  return isKnown(unit) ? m[units[unit]]({ count: value, value: '' }).trim() : unit;
+}
+
+const isKnown = (unit: string): unit is keyof typeof units => Object.hasOwn(units, unit);

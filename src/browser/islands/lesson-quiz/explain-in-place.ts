@@ -54,7 +54,7 @@ async function tokenOfReader(): Promise<string | null> {
 /** They stand below the heading of the questions here. */
 function lower(heading: HTMLElement): void {
   const lowered = document.createElement('h3');
-  lowered.lang = heading.lang;
+  if (heading.lang) lowered.lang = heading.lang;
   lowered.append(...heading.childNodes);
   heading.replaceWith(lowered);
 }

@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { LiveRecord } from '../../records/live-record.ts';
 import type { RecordLoaders } from '../../records/loaders.ts';
 import { onlyAsksForContact } from '../text/asking.ts';
-import type { Group } from '../text/group.ts';
+import { type Group, inShort } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { holdsOn, shownTo } from './narrowing.ts';
@@ -38,7 +38,7 @@ export async function directAnswers(
     // Whoever is meant by an unfinished word is for the suggestions to say.
     .map((one) => ({ ...one, isPrefix: false }));
   if (named.length === 0) return [];
-  const query = named.map((one) => queryTextOf(one)).join(' & ');
+  const query = named.map((one) => queryTextOf(inShort(one))).join(' & ');
   const { rows } = await sql<{ id: string }>`
     select e.record_id as id
     from (select * from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${query}::tsquery offset 0) as e

@@ -22,7 +22,9 @@ interface Row {
 
 /** In how many entries the words of each group stand, counted by its commonest form. */
 export async function knownWords(db: Kysely<DB>, groups: readonly Group[]): Promise<Known> {
-  const words = [...new Set(groups.flatMap(({ alternatives }) => alternatives.flat(2)))];
+  const words = [
+    ...new Set(groups.flatMap(({ alternatives, meanings }) => [...alternatives.flat(2), ...meanings])),
+  ];
   const beginnings = groups
     .filter(({ isPrefix, text }) => isPrefix && text.length > 1)
     .map(({ text }) => text);

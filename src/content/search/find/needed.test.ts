@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordGroup } from '../text/group.ts';
-import { textOfShare, textsOfShare } from './needed.ts';
+import { textOfShare } from './needed.ts';
 
 const needed = (weights: Record<string, number>) =>
   Object.entries(weights).map(([word, weight]) => ({
@@ -23,12 +23,14 @@ test('looks only for the words of a long question that say most', () => {
   expect(text).not.toContain("'g7'");
 });
 
-test('asks for each way to say a single thing, and leaves out what stands nowhere', () => {
+test('asks for what a thing means by one term where the index has it, and leaves out what stands nowhere', () => {
   const fees = {
     ...wordGroup('fees'),
     alternatives: [[['fees', 'e~fee']], [['honoraires']], [['price'], ['list']], [['legal'], ['bill']]],
   };
   const isNowhere = (term: string) => term === 'fees' || term === 'bill';
-  const texts = textsOfShare([{ group: fees, weight: 1 }], 1, { phrases: 'either', isNowhere });
-  expect(texts).toEqual(["('e~fee' | 'honoraires')", "('price' <-> 'list')"]);
+  const written = (meanings: string[]) =>
+    textOfShare([{ group: { ...fees, meanings }, weight: 1 }], 1, { phrases: 'either', isNowhere });
+  expect(written([])).toBe("('e~fee' | 'honoraires' | ('price' <-> 'list'))");
+  expect(written(['s~fees'])).toBe("('e~fee' | 's~fees')");
 });

@@ -1,5 +1,5 @@
-import type { Group } from '../text/group.ts';
-import { queryTextOf, queryTextsOf, type Writing } from '../text/query-text.ts';
+import { type Group, inShort } from '../text/group.ts';
+import { queryTextOf, type Writing } from '../text/query-text.ts';
 import { type Asked, required } from './understood.ts';
 
 /** A group that records must have, or most of whose others, and how much it says. */
@@ -39,33 +39,12 @@ export function textOfShare(
   share: number,
   writing: Pick<Writing, 'phrases' | 'isNowhere'>,
 ): string | null {
-  const deciding = decidingOf(needed, share);
-  const texts = deciding.map(({ group }) => queryTextOf(group, writing));
+  const deciding = share === 1 ? needed : needed.slice(0, MOST_NEEDED);
+  const texts = deciding.map(({ group }) => queryTextOf(inShort(group), writing));
   if (share === 1) return texts.includes('') ? null : texts.join(' & ');
   const sum = sumOfWeights(deciding);
   return holding(deciding, texts, sum, sum * share);
 }
-
-/**
- * The same as texts any of which is enough. Where one group decides each of its ways is one: an index answers many short
- * texts in a quarter of the time of one that holds them all, which it compares with each entry as a whole.
- *
- * @param writing see `queryTextOf`
- */
-export function textsOfShare(
-  needed: readonly Needed[],
-  share: number,
-  writing: Pick<Writing, 'phrases' | 'isNowhere'>,
-): string[] {
-  const [one, ...others] = decidingOf(needed, share);
-  if (one === undefined) return [];
-  if (others.length === 0) return queryTextsOf(one.group, writing);
-  const text = textOfShare(needed, share, writing);
-  return text === null ? [] : [text];
-}
-
-const decidingOf = (needed: readonly Needed[], share: number) =>
-  share === 1 ? needed : needed.slice(0, MOST_NEEDED);
 
 /** Null: what is left cannot say as much. */
 function holding(

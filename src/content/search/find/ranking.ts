@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { typesWhere } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
+import { inShort } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { conditionOf } from './condition.ts';
-import { holdsOn, matches, missedOf, type SearchRequest } from './narrowing.ts';
+import { holdsOn, IN_LANGUAGE, matches, missedOf, type SearchRequest } from './narrowing.ts';
 import { neededOf, sumOfWeights, textOfShare } from './needed.ts';
 import type { Asked } from './understood.ts';
 
@@ -32,7 +33,8 @@ const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `)
 
 /**
  * Common table expressions: `hit`, each entry that has the share of what a question says, in any language, with what it
- * is counted by; `scored`, those of them to be shown, with how well they answer.
+ * is counted by; `grouped`, how many there are by type, language and what they miss; `scored`, those of them to be shown,
+ * with how well they answer.
  *
  * Which entries these are is what the index says alone; texts are unpacked for ranking, and only as many as a reader may
  * come to see.
@@ -47,7 +49,7 @@ export function ranking(
 ): RawBuilder<unknown> {
   const answers = sql`${[...asked.answers]}::text[]`;
   // Not as `numeric`, whose `exp` takes five microseconds for each row.
-  const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, extract(epoch from aged_from - ${request.now}::timestamptz)::float8) / 86400 / 900), 1)`;
+  const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, date_part('epoch', aged_from - ${request.now}::timestamptz)) / 86400 / 900), 1)`;
   const needed = neededOf(asked);
   // Of a question of one thing, all of it and most of it are the same.
   const titled = [
@@ -59,18 +61,25 @@ export function ranking(
   const first =
     request.sort === 'newest'
       ? sql`aged_from desc nulls last`
-      : sql`is_answer desc, case when (select count(*) > ${MOST_RANKED} from hit)
+      : sql`is_answer desc, case when (select sum(n) > ${MOST_RANKED} from grouped)
           then ${sumOf(titled)} end desc nulls last`;
-  // The joins are by the rows' places, so that no text is carried along.
+  // The joins are by the rows' places, so that no text is carried along; nor what is counted of nobody: most entries are
+  // in other languages.
   return sql`
     hit as materialized (
-      select e.ctid as at, e.record_id, e.locale, e.type, e.about, e.aged_from, e.weight, e.title_words,
-        e.record_id = any(${answers}) as is_answer, ${missedOf(request)} as missed
-      from search_entry e
-      where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}),
+      select at, record_id, locale, type, missed, is_answer, (weight * ${aged})::real as standing,
+        case when missed & ${IN_LANGUAGE} = 0 then about end as about, aged_from
+      from (
+        select e.ctid as at, e.record_id, e.locale, e.type, e.about, e.aged_from, e.weight,
+          e.record_id = any(${answers}) as is_answer, ${missedOf(request)} as missed
+        from search_entry e
+        where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
+        offset 0) as each),
+    grouped as materialized (
+      select type, locale, missed, count(*) as n from hit group by type, locale, missed),
     candidate as materialized (
       select *, row_number() over () as place from (
-        select at, record_id, locale, type, aged_from, title_words, is_answer, (weight * ${aged})::real as standing
+        select at, record_id, locale, type, aged_from, is_answer, standing
         from hit where ${shown} order by ${first}, standing desc limit ${MOST_SHOWN}) as each),
     ranked as materialized (
       select *, row_number() over (order by brief_score desc) as place from (
@@ -116,7 +125,7 @@ function saidIn(asked: Asked, { viewer }: SearchRequest): RawBuilder<unknown> {
   return sql`(${sumOf(
     neededOf(asked).map(
       ({ group, weight }) =>
-        sql`(${matches(viewer, asQuery(queryTextOf(group)), 'u')})::int * ${weight}::real`,
+        sql`(${matches(viewer, asQuery(queryTextOf(inShort(group))), 'u')})::int * ${weight}::real`,
     ),
   )})`;
 }
@@ -131,5 +140,5 @@ function briefScore({ groups, weights }: Asked): RawBuilder<unknown> {
   const titled = sumOf(parts.map((part) => part.titled));
   const total = weights.reduce((one, other) => one + other, 0);
   return sql`(0.05 * ${total}::real + ${sumOf(parts.map(({ value }) => value))} + (${sumOf(parts.map(({ said }) => said))})
-    * case when ${titled} >= c.title_words then 1.2 else 0.5 * (${titled})::real / c.title_words end)`;
+    * case when ${titled} >= e.title_words then 1.2 else 0.5 * (${titled})::real / e.title_words end)`;
 }

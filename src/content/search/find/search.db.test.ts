@@ -8,6 +8,7 @@ import { withdraw } from '../../publish/withdraw.ts';
 import { recordLoaders } from '../../records/loaders.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
+import { settleMeanings } from '../index/meanings.ts';
 import { isBehind, rebuildEntries, removeFormerEntries } from '../index/rebuild-entries.ts';
 import { directAnswers } from './direct-answers.ts';
 import type { SearchRequest } from './narrowing.ts';
@@ -73,11 +74,16 @@ beforeAll(async () => {
     }),
   });
   await published(db, { id: 'pu4', ...publication('Old', 'Withdrawn words of yesteryear.') });
+  await published(db, { id: 'pu60', ...publication('Numbers', 'Follows C-812/21, as 31 others do.') });
   await withdraw(db, { recordId: 'pu4', locale: 'all', actor: 'test', reason: 'Wrong' });
   await published(db, {
     type: 'synonym',
     id: 'synonym-tax',
-    fields: { title: 'Tax', words: ['levy', '税', 'taxation'], answers: ['topic-tax'] },
+    fields: {
+      title: 'Tax',
+      words: ['levy', '税', 'taxation', 'tax on goods and services'],
+      answers: ['topic-tax'],
+    },
   });
 });
 afterAll(async () => {
@@ -133,6 +139,22 @@ describe('a search', () => {
     const result = await ask('okaffor');
     expect([result.found[0]?.id, result.corrected]).toEqual(['pe101', 'okafor']);
     expect(await ids('okaffor', { asTyped: true })).toEqual([]);
+  });
+
+  test('sets each misspelt word right, also a short one with two letters swapped, and keeps how it was put', async () => {
+    expect((await ask('a tirbunal of noe jugde in Rmoe')).corrected).toBe('a tribunal of noe judge in rome');
+  });
+
+  test('takes an abbreviation that stands nowhere for what has its letters', async () => {
+    const result = await ask('tgs');
+    expect([result.found[0]?.id, result.corrected]).toEqual(['topic-tax', 'tax on goods and services']);
+    expect(await ids('tgs', { asTyped: true })).toEqual([]);
+  });
+
+  test('takes the number of a case for nothing that has a part of it', async () => {
+    expect(await ids('C-812/21')).toEqual(['pu60']);
+    expect(await ids('C-812/31')).toEqual([]);
+    expect((await ids('"seats nowhere"')).length).toBeGreaterThan(0);
   });
 
   test('takes a misspelt word for what it would mean, and not only for a word that stands somewhere', async () => {
@@ -336,6 +358,8 @@ test('rebuilding gives the same entries and counts of words', async () => {
       await sql`select word, entries from search_word where entries <> 0 order by 1`.execute(db);
     return { rows, words };
   };
+  // Synonyms were published after texts that have their words.
+  while (await settleMeanings(db)) await rebuildEntries(db, { isForMissing: true });
   const before = await state();
   const steps: number[] = [];
   await rebuildEntries(db, { progress: (done) => steps.push(done) });

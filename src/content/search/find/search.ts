@@ -126,16 +126,16 @@ async function find(db: Kysely<DB>, request: SearchRequest, asked: Asked, share:
   );
   const { rows } = await sql<Row>`
     with ${ranking(asked, request, share, sql`missed = 0`)}
-    select (select count(*)::int from hit where missed = 0) as total,
-      (select count(*)::int from hit where missed & ${IN_LANGUAGE} = 0) as whole,
+    select (select sum(n)::int from grouped where missed = 0) as total,
+      (select sum(n)::int from grouped where missed & ${IN_LANGUAGE} = 0) as whole,
       (select jsonb_object_agg(type, n) from (
-        select type, count(*) as n from hit where missed in (0, ${IN_TAB}) group by type) as t) as types,
+        select type, sum(n) as n from grouped where missed in (0, ${IN_TAB}) group by type) as t) as types,
       (select jsonb_agg(jsonb_build_object('about', about, 'count', n) order by n desc, about) from (
         select about, n, row_number() over (partition by split_part(about, ':', 1) order by n desc, about) as place from (
           select about, count(*) as n from (
             select unnest(about) as about from hit where missed = 0 ${sql.join(others, sql` `)}) as each
           group by about
-          union all select 'language:' || locale, count(*) from hit where missed in (0, ${IN_LANGUAGE}) group by locale) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
+          union all select 'language:' || locale, sum(n) from grouped where missed in (0, ${IN_LANGUAGE}) group by locale) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
       (select jsonb_agg(jsonb_build_object('id', record_id, 'locale', locale, 'score', score) order by place) from (
         select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from scored
         order by place limit ${request.first} offset ${request.offset}) as shown) as page`.execute(db);

@@ -44,14 +44,12 @@ export async function likelySpellings(
   words: readonly string[],
   { isWide, also = [] }: Leeway,
 ): Promise<ReadonlyMap<string, readonly Spelling[]>> {
-  const alike = await wordsAlike(db, words, MOST_STEPS);
+  const [alike, swapped] = await Promise.all([wordsAlike(db, words, MOST_STEPS), wordsSwapped(db, words)]);
   const found = new Map<string, readonly Spelling[]>();
   for (const typed of words) {
-    const rows = alike.get(typed) ?? [];
-    const near = [
-      ...rows,
-      ...others(typed, also).filter(({ word }) => !rows.some((row) => row.word === word)),
-    ]
+    const rows = [...(swapped.get(typed) ?? []), ...(alike.get(typed) ?? [])];
+    const near = [...rows, ...others(typed, also)]
+      .filter(({ word }, at, all) => all.findIndex((row) => row.word === word) === at)
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
       .sort((one, other) => one.steps - other.steps || cost(typed, one) - cost(typed, other));
@@ -93,6 +91,31 @@ export async function wordsAlike(
   });
   return Map.groupBy(rows, ({ typed }) => typed);
 }
+
+/** Words of as many letters share no group of three with one of them that has two letters swapped: `dtaa`. */
+const SHORT = 4;
+
+/** For each of some short words, folded, those that stand somewhere once two neighbouring letters are swapped. */
+async function wordsSwapped(
+  db: Kysely<DB>,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const pairs = words
+    .filter((word) => word.length === SHORT)
+    .flatMap((typed) => swapsOf(typed).map((word) => ({ typed, word })));
+  if (pairs.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select typed, word, entries, 0.5 as alike
+    from unnest(${pairs.map(({ typed }) => typed)}::text[], ${pairs.map(({ word }) => word)}::text[]) as pair (typed, word)
+    join search_word using (word) where form = ${FORM} and entries > 0`.execute(db);
+  return Map.groupBy(rows, ({ typed }) => typed);
+}
+
+const swapsOf = (word: string) =>
+  Array.from({ length: word.length - 1 }, (_, at) => {
+    const [one = '', other = ''] = word.slice(at, at + 2);
+    return word.slice(0, at) + other + one + word.slice(at + 2);
+  }).filter((swap) => swap !== word);
 
 /** A word that looks more alike, and stands more often, costs less; so do slips of the hand that do not change the letters. */
 function cost(typed: string, { word, alike, entries }: Row): number {

@@ -75,15 +75,17 @@ export async function understood(
   const doubtful = asked.filter(
     ({ text, isWord, isOptional }, at) => isWord && !isOptional && !onlyAsksForContact(text) && isDoubted(at),
   );
+  const { words: also, byInitials } = knownMeanings(typed.synonyms);
   const near = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
-    { isWide: doubt === 'rare' || required(asked) >= SENTENCE, also: knownMeanings(typed.synonyms).words },
+    { isWide: doubt === 'rare' || required(asked) >= SENTENCE, also },
   );
-  const meant = meantInstead(typed, asked.filter(isNowhere), near);
+  const unknown = doubt === 'none' ? [] : asked.filter((_, at) => known.entries[at] === 0);
+  const meant = spelledOut(typed, unknown, byInitials) ?? meantInstead(typed, asked.filter(isNowhere), near);
   if (meant !== null) {
     const instead = await understood(db, { ...typed, text: meant }, doubt);
-    return { ...instead, corrected: instead.corrected ?? textOf(instead.groups) };
+    return { ...instead, corrected: instead.corrected ?? meant };
   }
   const sounding = await soundingKnown(db, asked, known);
   let isCorrected = false;
@@ -118,7 +120,7 @@ export async function understood(
     answers: lookedFor.flatMap((one, at) =>
       (weights[at] ?? 0) >= half || isMostOf(one, lookedFor) ? one.answers : [],
     ),
-    corrected: isCorrected ? textOf(groups) : null,
+    corrected: isCorrected ? textWith(typed.text, asked, groups) : null,
     hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === asked[at] && !one.isOptional),
   };
 }
@@ -131,7 +133,26 @@ function isMostOf({ text, answers }: Group, groups: readonly Group[]): boolean {
   return text.length * 2 >= letters;
 }
 
-const textOf = (groups: readonly Group[]) => groups.map(({ text }) => text).join(' ');
+/** What was typed with the words in it that were set right. */
+function textWith(text: string, asked: readonly Group[], groups: readonly Group[]): string {
+  return asked.reduce((rest, one, at) => {
+    const { text: word } = groups[at] ?? one;
+    return word === one.text ? rest : withWord(rest, one.text, word);
+  }, text);
+}
+
+/** The text with the first abbreviation that stands nowhere as what has its letters; null: none has. */
+function spelledOut(
+  typed: Typed,
+  unknown: readonly Group[],
+  byInitials: ReadonlyMap<string, string | null>,
+): string | null {
+  for (const { text: word } of unknown) {
+    const whole = byInitials.get(word);
+    if (whole) return withWord(typed.text, word, whole);
+  }
+  return null;
+}
 
 /** The text with the first misspelt word set right that then means something else as well; null: none does. */
 function meantInstead(

@@ -6,6 +6,7 @@ import { tokensOf } from '../text/tokens.ts';
 import { type TextIn, vectorOf } from '../text/vector.ts';
 import { aboutOf } from './about.ts';
 import { FORM } from './form.ts';
+import type { MeaningFinder } from './meanings.ts';
 import { nameTermsOf, textsOf } from './texts.ts';
 
 /** What of a row of `live` decides its entry. */
@@ -53,12 +54,19 @@ function wordsIn(text: string): number {
 }
 
 /**
- * The entry of a live translation in this release's form of the index; vectors are still literals.
+ * The entry of a live translation in this release's form of the index; vectors are still literals, without what synonyms
+ * say.
  *
+ * @param finder of meanings: those that the entry may have come with it, by their places
  * @param titles of the records that it is found by, see `foundByIds`
  * @param names of the records that its type is named by
  */
-export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>, names?: Names) {
+export function entryOf(
+  row: IndexedRow,
+  finder: MeaningFinder,
+  titles: ReadonlyMap<string, string>,
+  names?: Names,
+) {
   const type = declarationOf(row.type as ContentTypeName);
   const locale = row.locale as Locale;
   const open = openValues(type, row.fields);
@@ -66,6 +74,9 @@ export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>, na
   const linked = foundByIds(row).flatMap((id) => titles.get(id) ?? []);
   const texts = { ...own, A: [...(names?.titles ?? []), ...own.A], B: [...own.B, ...linked] };
   const further = { nameTerms: nameTermsOf(type, open), others: names?.further ?? [] };
+  const vector = vectorOf(texts, locale, further);
+  const whole =
+    row.whole_for === null ? null : vectorOf(textsOf(type, row.record_id, row.fields), locale, further);
   const hasPlace = type.search?.shownOn !== undefined;
   return {
     form: FORM,
@@ -83,10 +94,10 @@ export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>, na
       // What says what a title is about is all of it that somebody looks for.
       (names?.titles ?? texts.A).reduce((sum, text) => sum + wordsIn(text), 0),
     ),
-    open: vectorOf(texts, locale, further),
-    brief: vectorOf({ ...texts, D: [] }, locale, further),
-    whole:
-      row.whole_for === null ? null : vectorOf(textsOf(type, row.record_id, row.fields), locale, further),
+    meanings: finder.placesIn(new Set([...vector.terms, ...(whole?.terms ?? [])])),
+    open: String(vector),
+    brief: String(vectorOf({ ...texts, D: [] }, locale, further)),
+    whole: whole && String(whole),
     whole_for: row.whole_for,
   };
 }

@@ -5,6 +5,7 @@ import { announce, typesOfWords } from '../../publish/announce.ts';
 import { inPublication } from '../../publish/transaction.ts';
 import type { IndexedRow } from './entry.ts';
 import { FORM } from './form.ts';
+import { settleMeanings } from './meanings.ts';
 import { markReady, writeEntries } from './write-entries.ts';
 
 /** Rows in one transaction: no publication waits for long, and no statement takes too long for a visitor's connection. */
@@ -52,6 +53,7 @@ export async function removeFormerEntries(db: Kysely<DB>): Promise<void> {
     removed = rows.length;
   }
   await sql`delete from search_word where ${former}`.execute(db);
+  await sql`delete from search_meaning where ${former}`.execute(db);
   await sql`delete from search_form where ${former}`.execute(db);
 }
 
@@ -91,4 +93,5 @@ export async function rebuildEntries(
     await markReady(trx);
     await announce(trx, { recordIds: [], types: typesOfWords, locales: siteLocales, hard: false });
   });
+  await settleMeanings(db);
 }

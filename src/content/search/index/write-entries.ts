@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { entryOf, foundByIds, type IndexedRow } from './entry.ts';
 import { FORM } from './form.ts';
+import { forgetOthers, meaningFinder, settle } from './meanings.ts';
 import { namesOf } from './names-of.ts';
 
 /** Rows in one statement: their bodies' terms are some ten kilobytes each. */
@@ -12,20 +13,31 @@ export async function writeEntries(
   db: Kysely<DB> | Transaction<DB>,
   rows: readonly IndexedRow[],
 ): Promise<void> {
+  if (rows.length === 0) return;
+  const finder = await meaningFinder(db);
+  const { meanings } = finder;
+  await forgetOthers(db, meanings);
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
     const [titles, names] = [await titlesOf(db, batch), await namesOf(db, batch)];
     const entries = batch.map((row) =>
-      entryOf(row, titles.get(row.locale) ?? new Map(), names.get(`${row.record_id} ${row.locale}`)),
+      entryOf(row, finder, titles.get(row.locale) ?? new Map(), names.get(`${row.record_id} ${row.locale}`)),
     );
+    const used = [...new Set(entries.flatMap((one) => one.meanings))];
     await sql`
+      with meaning as materialized (
+        select * from unnest(${used}::int[], ${used.map((at) => meanings[at]?.term)}::text[],
+          ${used.map((at) => meanings[at]?.query)}::tsquery[]) as each (place, term, query))
       insert into search_entry (form, record_id, locale, type, number, about, has_place, offered, aged_from, weight,
         title_words, open, brief, whole, whole_for)
       select form, record_id, locale, type, number, about, has_place, offered, aged_from, weight, title_words,
-        open::tsvector, brief::tsvector, whole::tsvector, whole_for
+        search_with_meanings(open::tsvector, own.terms, own.queries), search_with_meanings(brief::tsvector, own.terms, own.queries),
+        search_with_meanings(whole::tsvector, own.terms, own.queries), whole_for
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as row (
         form smallint, record_id text, locale text, type text, number integer, about text[], has_place boolean, offered boolean,
-        aged_from timestamptz, weight real, title_words smallint, open text, brief text, whole text, whole_for text)
+        aged_from timestamptz, weight real, title_words smallint, meanings int[], open text, brief text, whole text, whole_for text)
+      cross join lateral (select coalesce(array_agg(m.term), '{}') as terms, coalesce(array_agg(m.query), '{}') as queries
+        from meaning m where m.place = any(row.meanings)) as own
       on conflict (form, record_id, locale) do update set
         number = excluded.number, about = excluded.about, has_place = excluded.has_place, offered = excluded.offered,
         aged_from = excluded.aged_from, weight = excluded.weight, title_words = excluded.title_words, open = excluded.open, brief = excluded.brief,
@@ -59,6 +71,11 @@ async function titlesOf(
 /** Has the words of entries that this transaction writes counted once, by `recountWords`, and not with each statement. */
 export async function countWordsLater(trx: Transaction<DB>): Promise<void> {
   await sql`set local chancery.search_words = 'later'`.execute(trx);
+}
+
+/** Says that every entry has what synonyms say: all were written in this transaction, after these. */
+export async function settleAllMeanings(trx: Transaction<DB>): Promise<void> {
+  await settle(trx, (await meaningFinder(trx)).meanings);
 }
 
 export async function recountWords(trx: Transaction<DB>): Promise<void> {

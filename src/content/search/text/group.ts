@@ -21,6 +21,8 @@ export interface Group {
   readonly isPhrase: boolean;
   /** Records that are shown first when nothing else is looked for. */
   readonly answers: readonly string[];
+  /** Terms of the index that find what all alternatives but the first do; none: nothing does. */
+  readonly meanings: readonly string[];
 }
 
 /** The terms that a Chinese word is found by, one after the other. */
@@ -40,6 +42,7 @@ export function group(text: string, alternatives: Group['alternatives']): Group 
     isPhrase: false,
     isLoose: false,
     answers: [],
+    meanings: [],
   };
 }
 
@@ -123,13 +126,13 @@ export function soundingLike(one: Group): Group | null {
   const { text, alternatives } = one;
   if (!/^\p{Script=Han}{2,}$/u.test(text)) return null;
   const readings = readingTerms(text).map((term) => [term]);
-  return readings.length === 0 ? null : { ...one, alternatives: [...alternatives, readings] };
+  return readings.length === 0 ? null : { ...one, alternatives: [...alternatives, readings], meanings: [] };
 }
 
 /** Each two characters of a Chinese word of more: what was meant has some of them. Null for others. */
 export function partsOf(one: Group): Group | null {
   if (!/^\p{Script=Han}{3,}$/u.test(one.text)) return null;
-  return { ...one, alternatives: pairsOf(one.text).map((pair) => [[pair]]), isOptional: true };
+  return { ...one, alternatives: pairsOf(one.text).map((pair) => [[pair]]), meanings: [], isOptional: true };
 }
 
 /** A group with other words in its place: the likeliest first, then others that are as likely. */
@@ -140,5 +143,12 @@ export function respelt(one: Group, words: readonly string[]): Group {
 
 /** A group that is found by other words as well. */
 export function orAlso(one: Group, words: readonly string[]): Group {
-  return { ...one, alternatives: [...one.alternatives, ...words.map((word) => [formsOf(word)])] };
+  const alternatives = [...one.alternatives, ...words.map((word) => [formsOf(word)])];
+  return { ...one, alternatives, meanings: [] };
+}
+
+/** A group that finds the same by fewer terms, where the index knows what it means. */
+export function inShort(one: Group): Group {
+  if (one.meanings.length === 0) return one;
+  return { ...one, alternatives: [...one.alternatives.slice(0, 1), ...one.meanings.map((term) => [[term]])] };
 }

@@ -1,16 +1,20 @@
-import { stemsOf } from './stems.ts';
+import { withNumbersCited } from './citations.ts';
+import { folded } from './fold.ts';
+import { isAnyStopWord, stemsOf } from './stems.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Words that mean the same, in all their languages and spellings, and the records that answer who asks for them. */
 export interface Synonym {
   readonly words: readonly string[];
   readonly answers: readonly string[];
+  /** A term of every entry that has one of these words; null or none: not of every one yet. */
+  readonly meaning?: string | null;
 }
 
 /** One way to say what a synonym stands for. */
 interface Form {
   readonly tokens: readonly Token[];
-  readonly of: { readonly forms: readonly Form[]; readonly answers: readonly string[] };
+  readonly of: Pick<Synonym, 'answers' | 'meaning'> & { readonly forms: readonly Form[] };
 }
 
 /** Synonyms as questions look them up. */
@@ -19,6 +23,8 @@ export interface Meanings {
   readonly byWord: ReadonlyMap<string, readonly Form[]>;
   /** Runs of Chinese characters. */
   readonly han: readonly string[];
+  /** What several words mean the same as, by their first letters: `wfh`. Null where these are those of several. */
+  readonly byInitials: ReadonlyMap<string, string | null>;
   /** Words in Latin letters that stand in any form: somebody who misspells one may mean it. */
   readonly words: readonly string[];
 }
@@ -39,18 +45,40 @@ export function knownMeanings(synonyms: readonly Synonym[]): Meanings {
     first?.isHan && more.length === 0 ? [first.text] : [],
   );
   const words = new Set(forms.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSpelt));
-  const meanings = { byWord, han, words: [...words] };
+  const meanings = { byWord, han, byInitials: initialsOf(synonyms), words: [...words] };
   taken.set(synonyms, meanings);
   return meanings;
 }
 
+/** Fewer letters are those of too many. */
+const SHORTEST_INITIALS = 3;
+
+/** Of each synonym that is several words in Latin letters its first letters, with and without words like `of`. */
+function initialsOf(synonyms: readonly Synonym[]): Map<string, string | null> {
+  const known = new Map<string, string | null>();
+  for (const { words } of synonyms) {
+    const own = new Map<string, string>();
+    for (const word of words) {
+      const tokens = tokensOf(word);
+      if (!tokens.every(({ text }) => /^[a-z]+$/.test(text))) continue;
+      const telling = tokens.filter(({ text }) => text.length > 1 && !isAnyStopWord(text));
+      for (const each of [tokens, telling]) {
+        const letters = each.map(({ text }) => text.charAt(0)).join('');
+        if (letters.length >= SHORTEST_INITIALS && !own.has(letters)) own.set(letters, folded(word));
+      }
+    }
+    for (const [letters, word] of own) known.set(letters, known.has(letters) ? null : word);
+  }
+  return known;
+}
+
 const isSpelt = (word: string) => /^[a-z]{4,}$/.test(word);
 
-function formsOf({ words, answers }: Synonym): Form[] {
+function formsOf({ words, answers, meaning }: Synonym): Form[] {
   const forms: Form[] = [];
-  const of = { forms, answers };
+  const of = { forms, answers, meaning: meaning ?? null };
   for (const word of words) {
-    const tokens = tokensOf(word);
+    const tokens = tokensOf(withNumbersCited(word));
     if (tokens.length > 0) forms.push({ tokens, of });
   }
   return forms;
@@ -63,6 +91,13 @@ interface Same {
   readonly length: number;
   readonly others: readonly (readonly Token[])[];
   readonly answers: readonly string[];
+  /** Terms of the entries that have any of it; none: not every entry has them. */
+  readonly meanings: readonly string[];
+}
+
+function meaningsOf(forms: readonly Form[]): string[] {
+  const meanings = new Set(forms.map(({ of }) => of.meaning ?? null));
+  return meanings.has(null) ? [] : [...meanings].filter((meaning) => meaning !== null);
 }
 
 /** Of the synonyms that begin at a word the longest, and what else it stands for; null where none does. */
@@ -81,6 +116,7 @@ export function longestSame(tokens: readonly Token[], at: number, { byWord }: Me
       form.of.forms.filter((other) => other !== form).map((other) => other.tokens),
     ),
     answers: [...new Set(longest.flatMap((form) => form.of.answers))],
+    meanings: meaningsOf(longest),
   };
 }
 
@@ -107,6 +143,7 @@ export function begunSame(tokens: readonly Token[], at: number, { byWord }: Mean
     length: typed.length,
     others: begun.flatMap(({ of }) => of.forms.map((form) => form.tokens)),
     answers: [...new Set(begun.flatMap(({ of }) => of.answers))],
+    meanings: meaningsOf(begun),
   };
 }
 

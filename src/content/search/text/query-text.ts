@@ -5,32 +5,24 @@ import { quoted } from './vector.ts';
 type Terms = Group['alternatives'][number];
 
 /** Between terms of which one follows the other. */
-export const IN_ORDER = ' <-> ';
+const IN_ORDER = ' <-> ';
 
 export interface Writing {
   /** Only where it stands with one of these weights: `A` for titles. */
   readonly weights?: string;
   /**
    * Of words that have to follow one another: as they are; that they stand anywhere, which an index can say without the
-   * text itself; only what is said without such words; or all of it, as they are, with the others as `apart`.
+   * text itself; or as they are, with the others as `apart`.
    */
-  readonly phrases?: 'inOrder' | 'apart' | 'none' | 'either';
+  readonly phrases?: 'inOrder' | 'apart' | 'either';
   /** Terms that stand nowhere, and with them what nothing is left of, are left out. */
   readonly isNowhere?: ((term: string) => boolean) | null;
 }
 
 /** A group as text for `tsquery`; empty where nothing of it is left. */
 export function queryTextOf(group: Group, writing: Writing = {}): string {
-  const ways = waysOf(group, writing).map(({ text }) => text);
+  const ways = waysOf(group, writing);
   return ways.length > 1 ? `(${ways.join(' | ')})` : ways.join('');
-}
-
-/** The same as several texts any of which finds it: what needs several words is one for itself. */
-export function queryTextsOf(group: Group, writing: Writing): string[] {
-  const [single, several] = [true, false].map((isSingle) =>
-    waysOf(group, writing).flatMap((way) => (way.isSingle === isSingle ? [way.text] : [])),
-  ) as [string[], string[]];
-  return [...(single.length > 1 ? [`(${single.join(' | ')})`] : single), ...new Set(several)];
 }
 
 function waysOf(group: Group, { weights = '', phrases = 'inOrder', isNowhere = null }: Writing) {
@@ -39,9 +31,7 @@ function waysOf(group: Group, { weights = '', phrases = 'inOrder', isNowhere = n
     return `${quoted(text)}${flags && `:${flags}`}`;
   };
   return group.alternatives.flatMap((all, first) => {
-    const isOrdered = isInOrder(group, first);
-    if (isOrdered && phrases === 'none') return [];
-    const mayStandApart = phrases === 'apart' || (phrases !== 'inOrder' && !isOrdered);
+    const mayStandApart = phrases === 'apart' || (phrases === 'either' && !isInOrder(group, first));
     const terms = mayStandApart ? apart(all) : all;
     const texts = terms.map((forms, at) => {
       const grows = group.isPrefix && first === 0 && at === terms.length - 1;
@@ -53,8 +43,7 @@ function waysOf(group: Group, { weights = '', phrases = 'inOrder', isNowhere = n
     });
     if (texts.includes('')) return [];
     const joined = texts.join(isLooseAt(group, first) || mayStandApart ? ' & ' : IN_ORDER);
-    const isSingle = texts.length === 1;
-    return [{ text: isSingle ? joined : `(${joined})`, isSingle }];
+    return texts.length === 1 ? joined : `(${joined})`;
   });
 }
 

@@ -86,7 +86,8 @@ function partsOf(text: string): Part[] {
 /** A number with a stroke as it stands, or whatever else its statute is called: better as it stands. */
 function numberGroups(text: string, meanings: Meanings): Group[] {
   const tokens = tokensOf(text);
-  const asItStands = phraseGroups(text);
+  // No phrase: whoever looks for a number means nothing that has its parts.
+  const asItStands = phraseGroups(text).map((one) => ({ ...one, isPhrase: false }));
   if (longestSame(tokens, 0, meanings)?.length !== tokens.length) return asItStands;
   return [...wordGroups(tokens, meanings), ...asItStands.map((one) => ({ ...one, isOptional: true }))];
 }
@@ -115,6 +116,7 @@ function wordGroups(tokens: readonly Token[], meanings: Meanings, mayGoOn = fals
         isLoose: true,
         isPrefix: same === begun,
         answers: same.answers,
+        meanings: same.meanings,
       });
       at += same.length;
       continue;

@@ -57,9 +57,11 @@ test('reads characters that sound alike alike', () => {
 
 test('gives a word and its stem one place, and titles their weight', () => {
   expect(
-    vectorOf({ A: ["Banks' rules"], B: [], C: [], D: ['Rules'] }, 'en', { nameTerms: ['i~x'], others: [] }),
+    String(
+      vectorOf({ A: ["Banks' rules"], B: [], C: [], D: ['Rules'] }, 'en', { nameTerms: ['i~x'], others: [] }),
+    ),
   ).toBe("'banks':1A 'e~bank':1A 'rules':2A,11D 'e~rule':2A,11D 'i~x':20C");
-  expect(vectorOf({ A: ['出境'], B: [], C: [], D: [] }, 'zh-cn')).toBe(
+  expect(String(vectorOf({ A: ['出境'], B: [], C: [], D: [] }, 'zh-cn'))).toBe(
     "'出':1A '境':2A '出境':1A 'p~chu-jing':1A",
   );
 });

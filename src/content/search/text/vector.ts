@@ -28,9 +28,13 @@ export interface FurtherTerms {
   readonly others: readonly TextIn[];
 }
 
-/** Terms with their positions and weights, as PostgreSQL writes a `tsvector`. */
-class Vector {
+/** Terms with their positions and weights; as text a literal of `tsvector`. */
+export class Vector {
   readonly #places = new Map<string, string[]>();
+
+  get terms(): readonly string[] {
+    return [...this.#places.keys()];
+  }
 
   add(term: string, position: number, weight: SearchWeight): void {
     if (term.length > LONGEST_TERM) return;
@@ -50,7 +54,7 @@ export function quoted(term: string): string {
 }
 
 /**
- * A record's texts as a `tsvector` literal: each word as it is, and its stem in the text's language at the same place;
+ * A record's texts as terms: each word as it is, and its stem in the text's language at the same place;
  * each Chinese character, and each pair; of titles and names also how pairs are read.
  *
  */
@@ -58,7 +62,7 @@ export function vectorOf(
   texts: WeightedTexts,
   locale: Locale,
   { nameTerms, others }: FurtherTerms = { nameTerms: [], others: [] },
-): string {
+): Vector {
   const vector = new Vector();
   let position = 1;
   const add = (text: string, weight: SearchWeight, language: Locale) => {
@@ -73,7 +77,7 @@ export function vectorOf(
     if (weight === 'B') for (const other of others) add(other.text, 'B', other.locale);
   }
   for (const term of nameTerms) vector.add(term, position++, 'C');
-  return vector.toString();
+  return vector;
 }
 
 function addWord(vector: Vector, word: string, position: number, weight: SearchWeight, locale: Locale): void {

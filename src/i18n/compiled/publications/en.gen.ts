@@ -4,10 +4,9 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 export const publications = {
   count: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " publication", other: number("en", d.count, 0) + " publications" }), kind: "Kind", topic: "Topic", keyPoints: "Key points",
   publication: {
-    current: (d: { date: string | number }) => "Current. Law as at " + d.date, superseded: (d: { date: string | number }) => "Superseded. Law as at " + d.date, archived: (d: { date: string | number }) => "Archived. Law as at " + d.date, length: "Length", allOn: (d: { topic: string | number }) => "All on " + d.topic, downloads: "Downloads", cite: "Cite this",
+    current: (d: { date: string | number }) => "Current. Law as at " + d.date, superseded: (d: { date: string | number }) => "Superseded. Law as at " + d.date, archived: (d: { date: string | number }) => "Archived. Law as at " + d.date, allOn: (d: { topic: string | number }) => "All on " + d.topic, downloads: "Downloads", cite: "Cite this",
     oscola: (d: { authors: string | number; date: string | number; firm: string | number; title: string | number; url: string | number }) => d.authors + ", ‘" + d.title + "’ (" + d.firm + ", " + d.date + ") <" + d.url + ">", oscolaNoAuthor: (d: { date: string | number; firm: string | number; title: string | number; url: string | number }) => "‘" + d.title + "’ (" + d.firm + ", " + d.date + ") <" + d.url + ">",
     plain: (d: { authors: string | number; date: string | number; firm: string | number; title: string | number; url: string | number }) => d.authors + ", " + d.title + ", " + d.firm + ", " + d.date + ", " + d.url, plainNoAuthor: (d: { date: string | number; firm: string | number; title: string | number; url: string | number }) => d.title + ", " + d.firm + ", " + d.date + ", " + d.url, citeHint: "Add the day on which you read it.",
-    podcast: "This demonstration holds no recordings. What follows is the transcript.", video: "This demonstration holds no films. What follows is the transcript.",
   },
   gate: {
     signIn: "Read on with a free account", signInText: "The rest of this text is for registered readers. It costs nothing: an email address and a password, no telephone number. We send nothing that you do not ask for.", permission: "For clients whose account includes it",

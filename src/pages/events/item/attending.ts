@@ -38,10 +38,8 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
         form: null,
       };
     }
-    case 'recorded': {
-      const minutes = m.record.minutes({ count: event.recordingMinutes ?? 0 });
-      return { text: attend.recorded({ minutes }), action: null, form: null };
-    }
+    case 'recorded':
+      return { text: attend.recorded, action: null, form: null };
     default: {
       const registers = state === 'open' || state === 'full';
       const asks = registers || state === 'invite';

@@ -44,7 +44,7 @@ it('leads to the form where one can register, to the events team by a message, a
     form: null,
   });
   expect(view({ recordingMinutes: 50 }, afterwards)?.props.attending).toMatchObject({
-    text: expect.stringContaining('50 minutes'),
+    text: 'It is over. What was said stands below.',
     action: null,
   });
 });

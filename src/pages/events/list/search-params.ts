@@ -45,7 +45,7 @@ function filterOf(search: URLSearchParams): EventFilter {
     credit: credit ? [enumName(credit) as EventCredit] : null,
     office: chosenId(search.get('office')),
     topics: chosenId(search.get('topic')),
-    languages: language && /^[a-z]{2,3}$/.test(language) ? [language] : null,
+    languages: language && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language) ? [language] : null,
   };
 }
 

@@ -30,14 +30,14 @@ it('asks for what is not over unless the past is asked for, by the end of each',
 
 it('asks for what the address names, and leaves out what cannot be', () => {
   const { filter } = eventsVariables(
-    request('kind=webinar&format=hybrid&office=office-paris&topic=%00&language=fr&credit=gold'),
+    request('kind=webinar&format=hybrid&office=office-paris&topic=%00&language=zh-Hant&credit=gold'),
   );
   expect(filter).toEqual({
     kind: ['WEBINAR'],
     format: ['HYBRID'],
     office: ['office-paris'],
     topics: null,
-    languages: ['fr'],
+    languages: ['zh-Hant'],
     credit: null,
   });
   expect(eventsVariables(request('month=2026-13'))).toMatchObject({ from: now });

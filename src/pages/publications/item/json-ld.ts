@@ -4,10 +4,9 @@ import type { WholePublicationFragment } from './query.gen.ts';
 
 const types: Partial<Record<WholePublicationFragment['kind'], string>> = {
   REPORT: 'Report',
-  PODCAST: 'PodcastEpisode',
 };
 
-/** The publication for search engines (schema.org). Nothing is said of sound and film, which are not here. */
+/** The publication for search engines (schema.org). */
 export function publicationJsonLd(publication: WholePublicationFragment): object {
   const { title, summary, url, locale, readingMinutes, authors, topics } = publication;
   return {

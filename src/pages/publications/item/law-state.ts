@@ -27,9 +27,9 @@ export function lawStateOf({ standing, reviewedOn, publishedOn }: Dated, locale:
   }
 }
 
-/** What must be known before reading: replaced, kept for the record only, a transcript of what is not here. */
+/** What must be known before reading: replaced, or kept for the record only. */
 export function stateNotices(
-  { standing, supersededBy, kind }: Pick<WholePublicationFragment, 'standing' | 'supersededBy' | 'kind'>,
+  { standing, supersededBy }: Pick<WholePublicationFragment, 'standing' | 'supersededBy'>,
   locale: Locale,
 ): Notice[] {
   const m = messagesFor(locale);
@@ -39,7 +39,5 @@ export function stateNotices(
     notices.push({ kind: 'outdated', text: m.notices.superseded, link });
   }
   if (standing === 'ARCHIVED') notices.push({ kind: 'outdated', text: m.notices.archived });
-  if (kind === 'PODCAST') notices.push({ kind: 'state', text: m.publications.publication.podcast });
-  if (kind === 'VIDEO') notices.push({ kind: 'state', text: m.publications.publication.video });
   return notices;
 }

@@ -112,11 +112,6 @@ it.each([
   expect(view?.props.gate?.text).toContain(service);
 });
 
-it('says plainly that a recording is not here', () => {
-  expect(shown({ kind: 'PODCAST' }).props.notices).toHaveLength(1);
-  expect(shown({ kind: 'PODCAST' }).head.jsonLd).toMatchObject([{ '@type': 'PodcastEpisode' }]);
-});
-
 it('relates what editors chose, then what shares most topics, newest first, three at most', () => {
   const { related } = shown({
     related: [card('chosen', '2020-01-01')],

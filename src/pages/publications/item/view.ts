@@ -111,15 +111,11 @@ function eyebrowOf({ topics, jurisdictions, kind }: WholePublicationFragment, lo
 function datesOf(publication: WholePublicationFragment, m: Messages, locale: Locale): MetaRow[] {
   const { kind } = publication;
   const minutes = publication.readingMinutes ?? minutesOf(publication);
-  const isRecording = kind === 'PODCAST' || kind === 'VIDEO';
   return rowsOf([
     textRow(m.publications.kind, choiceLabel('publication.kind', kind, locale)),
     dayRow(m.record.published, publication.publishedOn, locale),
     dayRow(m.record.reviewed, publication.reviewedOn, locale),
-    textRow(
-      isRecording ? m.publications.publication.length : m.record.readingTime,
-      minutes && m.record.minutes({ count: minutes }),
-    ),
+    textRow(m.record.readingTime, minutes && m.record.minutes({ count: minutes })),
     languagesRow(m.record.languages, publication.translations, locale),
   ]);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { ReportOptions } from '../../model/options.ts';
 import { reportOfSize } from '../../model/report.fixture.ts';
 import type { Report } from '../../model/report.ts';
@@ -66,6 +67,12 @@ describe('a report in full by jurisdiction', () => {
     const pages = all(document, 'w:pgSz').map(({ attributes }) => attributes['w:orient'] ?? 'portrait');
     expect(pages).toContain('landscape');
     expect(pages[0]).toBe('portrait');
+  });
+
+  test('names the firm as who wrote it, and nobody else', () => {
+    const properties = parsed(files.get('docProps/core.xml'));
+    const [creator, last] = ['dc:creator', 'cp:lastModifiedBy'].map((name) => all(properties, name)[0]?.text);
+    expect([creator, last]).toEqual([firm.name, firm.name]);
   });
 
   test('numbers its pages, and says on each that it is no advice', () => {

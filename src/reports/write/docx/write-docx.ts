@@ -46,6 +46,7 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
   const document = new Document({
     title,
     creator: firm,
+    lastModifiedBy: firm,
     description: disclaimer,
     keywords: report.cover.proof?.code ?? '',
     styles: stylesFor(locale),

@@ -1,4 +1,5 @@
 import { messagesFor } from '../../../i18n/messages.ts';
+import { unitInWords } from '../../model/amount.ts';
 import { inReadingOrder, type Placed } from '../../model/placed.ts';
 import type { Report } from '../../model/report.ts';
 import { type Sheet, sheetOf, typed } from './sheet.ts';
@@ -9,11 +10,11 @@ const place = ({ jurisdiction, topic }: Placed) => [typed(jurisdiction.title), t
 export function figuresSheet(report: Report): Sheet | null {
   const m = messagesFor(report.locale).report;
   const rows = inReadingOrder(report).flatMap((placed) =>
-    placed.answer.thresholds.map(({ label, value, unit }) => [
+    placed.answer.thresholds.map(({ label, ...figure }) => [
       ...place(placed),
       typed(label, 'long'),
-      typed(value, 'number'),
-      typed(unit),
+      typed(figure.value, 'number'),
+      typed(unitInWords(figure, report.locale)),
     ]),
   );
   if (rows.length === 0) return null;

@@ -60,6 +60,18 @@ test('days are days and numbers numbers', () => {
   ]);
 });
 
+test.each([
+  ['en', 'hours'],
+  ['fr-fr', 'heures'],
+  ['zh-cn', '小时'],
+] as const)('in %s the unit of a figure is a word of that language', async (locale, unit) => {
+  const own = await unpacked(
+    await writeReport({ ...reportOfSize({ jurisdictions: 1, topics: 1 }), locale }, 'xlsx', () => {}),
+  );
+  const strings = all(parsed(own.get('xl/sharedStrings.xml')), 'si').map(({ text }) => text);
+  expect(strings).toContain(unit);
+});
+
 test('a day before Excel’s calendar is told in words that say the same', async () => {
   const { answers, ...report } = reportOfSize({ jurisdictions: 1, topics: 2 });
   const [old, first] = answers.map((one) => ({ ...one, effectiveFrom: '1872-09-01' }));

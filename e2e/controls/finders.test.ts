@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { narrow } from '../testing/browser.ts';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
+
+const site = siteForFile();
+const { openPage } = await browserForFile(site.origin);
+
+const languages = ['', '/fr-fr', '/zh-cn'];
+const finders = [
+  { name: 'people', path: '/people', filter: 'office' },
+  { name: 'publications', path: '/publications', filter: 'kind' },
+  { name: 'news', path: '/news', filter: 'year' },
+  { name: 'events', path: '/events', filter: 'language' },
+  { name: 'deals', path: '/deals', filter: 'sector' },
+  { name: 'jobs', path: '/careers', filter: 'place' },
+  { name: 'training', path: '/training-series', filter: 'topic' },
+];
+
+/** The number at the end of an option's label or in the line of the count, however the language writes it. */
+const numberIn = (text: string) =>
+  Number(/[\d,.\s]*\d/u.exec(text.replace(/^.*[(（]/u, ''))?.[0].replaceAll(/\D/gu, ''));
+
+const countOf = async (page: Page) => numberIn(await page.locator('[data-count]').innerText());
+
+/** The last value of a filter: what it is in the address, and how many are said to be behind it. */
+async function lastOption(page: Page, name: string): Promise<{ value: string; count: number }> {
+  const option = page.getByRole('main').locator(`select[name=${name}] option`).last();
+  return {
+    value: (await option.getAttribute('value')) ?? '',
+    count: numberIn(await option.innerText()),
+  };
+}
+
+/** Chooses it, opening the filters first where they are folded. */
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  const field = page.getByRole('main').locator(`select[name=${name}]`);
+  for (const fold of await page.getByRole('main').locator('details:not([open])', { has: field }).all())
+    await fold.evaluate((details) => details.setAttribute('open', ''));
+  await field.selectOption(value);
+}
+
+describe.each(finders)('the finder of $name', ({ path, filter }) => {
+  test('shows as many as its filter says in each language, keeps it in the address and goes back, on a narrow screen', async () => {
+    const { page, problems } = await openPage({ viewport: narrow });
+    for (const language of languages) {
+      await page.goto(language + path);
+      const all = await countOf(page);
+      const { value, count } = await lastOption(page, filter);
+      expect(count).toBeGreaterThan(0);
+      await page.getByRole('main').hover();
+      await page.locator('body > [role=status]').waitFor({ state: 'attached' });
+      await choose(page, filter, value);
+      await page.waitForURL((url) => url.searchParams.get(filter) === value);
+      await expect.poll(() => countOf(page)).toBe(count);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+      await page.goBack();
+      await page.waitForURL((url) => !url.searchParams.has(filter));
+      await expect.poll(() => countOf(page)).toBe(all);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('does the same without JavaScript', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const { value, count } = await lastOption(page, filter);
+    await page.getByRole('main').locator(`select[name=${filter}]`).selectOption(value);
+    await page.getByRole('form').getByRole('button').last().click();
+    await page.waitForURL((url) => url.searchParams.get(filter) === value);
+    expect(await countOf(page)).toBe(count);
+  });
+});
+
+test('a combobox opens, names each kind and the option that arrows reach, and closes by Escape with what was typed', async () => {
+  const { page } = await openPage();
+  await page.goto('/');
+  const field = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await field.click();
+  await page.getByRole('combobox').waitFor();
+  await expect.poll(() => page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
+  await field.pressSequentially('marchetti');
+  await page
+    .getByRole('option', { name: /Marchetti/ })
+    .first()
+    .waitFor();
+  await expect
+    .poll(() => page.getByRole('banner').getByRole('search').ariaSnapshot())
+    .toMatch(
+      /combobox "[^"]+" \[expanded\][^\n]*: marchetti\n(?:.*\n)*- listbox "Suggestions":\n\s+- group "People":\n\s+- option "[^"]*Marchetti/,
+    );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const last = page.getByRole('option').last();
+  await expect
+    .poll(() => page.getByRole('combobox').getAttribute('aria-activedescendant'))
+    .toBe(await last.getAttribute('id'));
+  expect(await last.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
+  expect(await page.getByRole('option').count()).toBe(0);
+  expect(await field.inputValue()).toBe('marchetti');
+});
+
+test('results are tabs with counts, a count, filters and a list of titles for those who hear the page', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto('/search?q=protecton+of+dtaa');
+  const main = page.getByRole('main');
+  await main.getByText('protection of data', { exact: false }).first().waitFor();
+  expect(await main.ariaSnapshot()).toMatch(
+    /- link "All [\d,]+"(?:.*\n)*.*- link "People \d+"(?:.*\n)*.*- heading "[^"]*[Dd]ata[^"]*" \[level=2\]/,
+  );
+  await main.getByRole('link', { name: /protecton of dtaa/ }).click();
+  await page.waitForURL('**/search?q=protecton+of+dtaa&exact=1');
+});
+
+test('the number of a case finds what it is about, and one that nobody cites says so and leads onward', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  for (const language of languages) {
+    await page.goto(`${language}/search?q=C-634%2F21`);
+    expect(await countOf(page), language).toBeGreaterThan(0);
+    await page.goto(`${language}/search?q=C-634%2F22`);
+    const main = page.getByRole('main');
+    expect(await main.locator('ol').count()).toBe(0);
+    await main.getByRole('link', { name: /C-634\/21/ }).click();
+    expect(await countOf(page), language).toBeGreaterThan(0);
+  }
+});
+
+test('a list that nothing passes offers the way back to all of it', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  for (const language of languages) {
+    await page.goto(`${language}/people?q=xyzzyxyzzy`);
+    await page.getByRole('main').locator(`a[href="${language}/people"]`).first().click();
+    await page.waitForURL(`**${language}/people`);
+    expect(await countOf(page)).toBeGreaterThan(100);
+  }
+});
