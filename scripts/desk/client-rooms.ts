@@ -57,7 +57,7 @@ await runCommand(async () => {
     try {
       if (act === 'list' && count === 1)
         for (const { name, title, matters, documents } of await listRooms(db))
-          say(`${name}  ${title}  ${matters} matters, ${documents} documents`);
+          say(`${name}  ${title}  matters: ${matters}, documents: ${documents}`);
       else if (act === 'show' && count === 2) for (const line of await contentsOfRoom(db, room)) say(line);
       else if (act === 'open' && count === 3) await openRoom(db, room, first);
       else if (act === 'people' && count > 1) await nameFirmPeople(db, room, positionals.slice(2));
@@ -99,8 +99,9 @@ function statusIn(text: string) {
 }
 
 function dayIn(text: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isDay) throw new Usage(usage);
+  // 31 February is read as a day in March.
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
+  if (!isDay) throw new NotPrepared(`${text} is no day; days are written 2026-12-18`);
   return text;
 }
 

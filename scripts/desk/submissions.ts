@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { equalityCounts } from '../../src/forms/applications/equality.ts';
 import { setJoinLink } from '../../src/forms/events/join-link.ts';
+import { NoPlace } from '../../src/forms/events/places.ts';
 import { scanFiles } from '../../src/forms/files/scan-files.ts';
 import { deleteSubmissionsOf } from '../../src/forms/submissions/delete-submissions.ts';
 import { exportSubmissions } from '../../src/forms/submissions/export-submissions.ts';
@@ -68,7 +69,10 @@ await runCommand(async () => {
       } else if (act === 'erase' && first !== '' && second === '') {
         say(`${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted`);
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
-        say(`${await setJoinLink(db, first, second)} with a place are written to`);
+        const told = await setJoinLink(db, first, second).catch((error: unknown) => {
+          throw error instanceof NoPlace ? new NotHandled(`There is no event ${first}`) : error;
+        });
+        say(`Joined at ${second}; written to those who have a place: ${told}`);
       } else if (act === 'equality' && first === '') {
         for (const { quarter, form, question, answer, count, repeated } of await equalityCounts(db))
           say(
@@ -163,5 +167,5 @@ function fileLine({ file }: FoundSubmission): string[] {
 
 function actLine({ doneAt, action, actor, detail }: SubmissionAct): string {
   const line = [doneAt.toISOString().slice(0, 16), action, `by ${actor}`].join('  ');
-  return `\n${[line, detail].filter(Boolean).join('\n  ').replaceAll('\n', '\n  ')}`;
+  return ['', line, ...(detail?.split('\n').map((part) => `  ${part}`.trimEnd()) ?? [])].join('\n');
 }

@@ -135,7 +135,7 @@ export async function contentsOfRoom(db: Kysely<DB>, room: string): Promise<stri
       from room_date d join room_matter m on m.id = d.matter where m.room = ${room}
       union all
       select 'infinity', d.made_at::text, concat_ws('  ', 'document', d.id, d.title,
-        (select count(*) from room_version v where v.document = d.id) || ' versions', 'until ' || d.until_day)
+        'versions: ' || (select count(*) from room_version v where v.document = d.id), 'until ' || d.until_day)
       from room_document d where d.room = ${room}
     ) told order by at, day, line`.execute(db);
   return rows.map(({ line }) => line);

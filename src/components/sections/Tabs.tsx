@@ -18,8 +18,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
         {tabs.map(({ text, url, amount, current }) => (
           <li key={url}>
             <a className={`current ${styles.tab}`} href={url} aria-current={current ? 'page' : undefined}>
-              {text}
-              {amount && <span className={styles.amount}>{amount}</span>}
+              {text} {amount && <span className={styles.amount}>{amount}</span>}
             </a>
           </li>
         ))}

@@ -239,6 +239,27 @@ test('mails in bulk to one domain go one after the other as they were written, o
   );
 });
 
+test('while one process gives turns, another gives none and waits for nobody: a later mail does not go before an earlier one', async () => {
+  await bulk(3, 'big.example');
+  await database.kysely.transaction().execute(async (trx) => {
+    await giveTurns(trx, 1);
+    await database.pool.query(
+      `insert into mail (cause, recipient, is_bulk, writer, content, expires_at)
+       values ('late', 'late@big.example', true, 'digest', '{}', now() + interval '1 day')`,
+    );
+    await giveTurns(database.kysely, 1);
+    const { rows } = await database.pool.query('select recipient from mail where has_turn');
+    expect(rows).toEqual([]);
+  });
+  await giveTurns(database.kysely, 1);
+  const { rows } = await database.pool.query('select recipient, has_turn from mail order by due_at');
+  const inTurn = ['r1', 'r2', 'r3', 'late'].map((name) => ({
+    recipient: `${name}@big.example`,
+    has_turn: true,
+  }));
+  expect(rows).toEqual(inTurn);
+});
+
 test('a mail in bulk ends with one click, is signed, and says that a machine has sent it', async () => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -38,8 +38,7 @@ export function SearchPage(page: Props) {
           {page.tabs.map(({ text, url, current, count }) => (
             <li key={text}>
               <a className={styles.tab} href={url ?? undefined} aria-current={current ? 'page' : undefined}>
-                {text}
-                {count && <span className={styles.number}>{count}</span>}
+                {text} {count && <span className={styles.number}>{count}</span>}
               </a>
             </li>
           ))}
