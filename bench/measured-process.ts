@@ -20,6 +20,7 @@ export interface Measured {
 
 /** One that is of Node. */
 export interface MeasuredNode extends Measured {
+  readonly pid: number;
   /** Every address that it answers by a route of its own. */
   routes(): Promise<RegisteredRoute[]>;
   /** What a module that was loaded before it answers to a word of its own. */
@@ -74,6 +75,7 @@ export async function startMeasured(
     return asked;
   };
   return {
+    pid: child.pid ?? 0,
     port,
     stop,
     ask,

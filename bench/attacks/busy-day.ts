@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { requestFor, send } from '../load.ts';
-import type { Measured } from '../measured-process.ts';
 import { ask, askAll } from './ask.ts';
 import type { Attack, Target } from './attack.ts';
 import type { Tally } from './tally.ts';
@@ -21,7 +20,7 @@ export const busyDay: Attack = {
     return `resident right after: ${megabytes((await site.usage()).residentBytes)}`;
   },
   afterwards: async ({ site }) => {
-    const seconds = await untilQuiet(site);
+    const seconds = await untilQuiet(async () => (await site.usage()).residentBytes);
     return `resident after ${seconds} quiet seconds: ${megabytes((await site.usage()).residentBytes)}`;
   },
 };
@@ -44,11 +43,11 @@ export async function spendBusyDay(
   );
 }
 
-/** Waits for two minutes at most until the memory is given back; resolves with the seconds that took. */
-export async function untilQuiet(site: Measured): Promise<number> {
+/** Waits for two minutes at most until the memory that is read is given back; resolves with the seconds that took. */
+export async function untilQuiet(residentBytes: () => number | Promise<number>): Promise<number> {
   const start = performance.now();
   const elapsed = () => performance.now() - start;
-  while ((await site.usage()).residentBytes > memoryBar && elapsed() < longestQuiet) await delay(5_000);
+  while ((await residentBytes()) > memoryBar && elapsed() < longestQuiet) await delay(5_000);
   return Math.round(elapsed() / 1_000);
 }
 

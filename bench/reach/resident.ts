@@ -1,6 +1,7 @@
 import { liveAddresses } from '../addresses.ts';
 import { memoryBar, spendBusyDay, untilQuiet } from '../attacks/busy-day.ts';
 import { Tally } from '../attacks/tally.ts';
+import { useOf } from '../processor-time.ts';
 import type { Measurement } from './measurement.ts';
 
 /** What a process holds after all that it keeps something of. */
@@ -10,20 +11,24 @@ export const resident: Measurement = {
     const site = await startSite();
     const tally = new Tally();
     await spendBusyDay({ site, addresses: await liveAddresses(once) }, tally);
+    const all = () => useOf(site.pid).residentBytes;
     const { residentBytes, mostResidentBytes } = await site.usage();
-    const seconds = await untilQuiet(site);
-    const after = (await site.usage()).residentBytes;
+    const compressing = all() - residentBytes;
+    const seconds = await untilQuiet(all);
+    const after = all();
     return {
       lines: [
         {
           what: 'resident after 430,000 requests, 500 at once, a crawl',
           before: '470 MB',
           reach: '≤ 250 MB',
-          now: `${megabytes(after)} after ${seconds} quiet seconds; ${megabytes(residentBytes)} right after, ${megabytes(mostResidentBytes)} at most`,
+          now: `${megabytes(after)} after ${seconds} quiet seconds; ${megabytes(residentBytes)} and ${megabytes(compressing)} right after, ${megabytes(mostResidentBytes)} at most`,
           isReached: after <= memoryBar,
         },
       ],
-      notes: [`The busy day: ${tally.answers}. The process may rest for two minutes at most.`],
+      notes: [
+        `The busy day: ${tally.answers}. The process may rest for two minutes at most. The process that compresses for it, as long as there is one, is counted with it, and with that the file of the program twice; right after, it is the second number. The most is of the first alone.`,
+      ],
     };
   },
 };

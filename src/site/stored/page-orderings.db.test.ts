@@ -187,14 +187,31 @@ const commands = [
       processes[at].process.clock.ms += grace;
     }),
   ),
-  which.map((at) =>
-    command(`begin to make in advance ${at}`, async ({ processes }) => processes[at].process.beginMaking()),
-  ),
-  which.map((at) =>
-    command(`make in advance ${at}`, async ({ processes }) => {
+  fc
+    .tuple(which, key)
+    .map(([at, key]) =>
+      command(`begin to make ${key} in advance ${at}`, ({ processes }) =>
+        processes[at].process.beginMaking(key),
+      ),
+    ),
+  fc.tuple(which, key).map(([at, key]) =>
+    command(`make ${key} in advance ${at}`, async ({ processes }) => {
       await answerPending(processes[at]);
-      await processes[at].process.beginMaking();
+      await processes[at].process.beginMaking(key);
       await processes[at].process.go();
+    }),
+  ),
+  fc.tuple(which, id, fc.boolean()).map(([at, id, hard]) =>
+    command(`${hard ? 'take down' : 'publish'} ${id} while ${at} makes it in advance`, async (world) => {
+      const watched = world.processes[at];
+      await answerPending(watched);
+      await commit(world);
+      await content.database.pool.query('delete from stored_page where key = $1', [`/${id}`]);
+      await watched.process.beginMaking(`/${id}`);
+      await open(world, id, hard);
+      await commit(world);
+      while (await hear(world, watched));
+      await answerPending(watched);
     }),
   ),
   fc.constant(

@@ -130,13 +130,17 @@ export class ModelProcess {
     });
   }
 
-  /** Begins to make in advance what is not stored: all of it was just asked for elsewhere. Resolves when it waits or is done. */
-  async beginMaking(): Promise<void> {
+  /**
+   * Begins to make in advance what is not stored: all of it was just asked for elsewhere. Resolves when it waits or is done.
+   *
+   * @param first the key that was asked for most: while the door is closed its page alone has been read
+   */
+  async beginMaking(first: string): Promise<void> {
     if (this.making) return;
     await this.#database.pool.query(
-      `insert into requested_page (key, weight) select unnest($1::text[]), 1
-       on conflict (key) do update set requested_at = clock_timestamp()`,
-      [keys],
+      `insert into requested_page (key, weight) select key, (key = $2)::int from unnest($1::text[]) as key
+       on conflict (key) do update set requested_at = clock_timestamp(), weight = excluded.weight`,
+      [keys, first],
     );
     this.door ??= Promise.withResolvers();
     const before = this.rendered;
