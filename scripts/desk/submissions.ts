@@ -130,7 +130,11 @@ async function writeReleased(
     throw new NotHandled(
       `${file.name} was looked at by no scanner: set CLAMD_URL, or add --unscanned and open it with care`,
     );
-  await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
+  await writeFile(path, bytes, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new NotHandled(`${path} is there already, and is left as it is: take another name`)
+      : error;
+  });
   say(`${file.name} (${file.scan}) written to ${path}`);
 }
 

@@ -17,7 +17,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EPERM: 'This user may not do that: look at the owner and the mode of the file and of its directories.',
   EROFS: 'That file system is read-only.',
   ENOENT: 'There is no such file or directory.',
-  EEXIST: 'Something of that name is there already, and is left as it is: take another name.',
   EISDIR: 'A directory stands where a file is expected.',
   EMFILE: 'This process may open no more files: raise the limit (ulimit -n).',
   '28P01': 'The database does not take that password: look at DATABASE_URL.',

@@ -25,6 +25,8 @@ export const modules = [
     [
       '../pages/**/*.module.css',
       '!../pages/{access-the-tool,blog,disputes-aviator,graduates,locations,navigator,publications,works}/**',
+      // Of navigator and blog alone.
+      '!../pages/shared/records/article/**',
     ],
     { eager: true },
   ),
