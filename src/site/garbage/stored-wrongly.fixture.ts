@@ -76,6 +76,8 @@ export async function storedWrongly(db: Kysely<DB>): Promise<string[]> {
   const readers = await db.selectFrom('newsletter_reader').select('email').execute();
   return [
     ...wrong,
-    ...readers.filter(({ email }) => check([emailRule], { email }).email).map(({ email }) => `reader ${email}`),
+    ...readers
+      .filter(({ email }) => check([emailRule], { email }).email)
+      .map(({ email }) => `reader ${email}`),
   ];
 }
