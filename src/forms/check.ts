@@ -10,6 +10,9 @@ export interface FieldRule {
   readonly values?: readonly string[] | undefined;
 }
 
+/** An address that has to be given. */
+export const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
+
 /** What was typed, by the names of fields; an empty text where nothing was. */
 export type Answers = Readonly<Record<string, string>>;
 

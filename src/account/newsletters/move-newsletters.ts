@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { isSecret, secretDigest } from '../secret.ts';
 import { movableNewsletters } from './ask-to-move.ts';
 import { moveIssues } from './move-issues.ts';
-import { MOVES } from './moves-lock.ts';
+import { lockMoves } from './moves-lock.ts';
 import type { OwnNewsletter } from './owner.ts';
 
 /** `newsletter_move m` that may still be confirmed. */
@@ -61,7 +61,7 @@ export async function confirmMove(
 ): Promise<string | null> {
   if (!isSecret(secret)) return null;
   return inTransaction(db, async (trx) => {
-    await MOVES.execute(trx);
+    await lockMoves(trx);
     const { rows: moves } = await sql<{ id: string; reader: string; email: string; taken: string[] }>`
       with move as (
         select m.id, m.reader, m.email, m.record_ids from newsletter_move m
@@ -119,7 +119,7 @@ export async function confirmMove(
 export async function undoMove(db: Kysely<DB>, secret: string): Promise<string | null> {
   if (!isSecret(secret)) return null;
   return inTransaction(db, async (trx) => {
-    await MOVES.execute(trx);
+    await lockMoves(trx);
     const { rows } = await sql<Undone>`
       update newsletter_move m set ended_at = now() from newsletter_reader r
       where r.id = m.reader and m.undo_digest = ${secretDigest(secret)} and ${isUndoable}

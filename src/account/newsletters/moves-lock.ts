@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
-/** Held to the end of a transaction: one moves newsletters at a time, and nobody while an issue is written into the outbox. */
-export const MOVES = sql`select pg_advisory_xact_lock(hashtext('newsletter_move'))`;
+/** From here to the end of the transaction nobody else moves newsletters, or writes an issue into the outbox. */
+export async function lockMoves(trx: Kysely<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('newsletter_move'))`.execute(trx);
+}

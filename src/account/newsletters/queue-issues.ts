@@ -4,7 +4,7 @@ import { addressOf } from '../../routing/address.ts';
 import { morningAt } from '../digests/due-at.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
 import { assembleIssue, HOME_ZONE, type IssueSpan, periodsAt } from './assemble-issue.ts';
-import { MOVES } from './moves-lock.ts';
+import { lockMoves } from './moves-lock.ts';
 
 /** The name of those letters' writer in the outbox. */
 export const ISSUE_WRITER = 'newsletter-issue';
@@ -31,7 +31,7 @@ export async function queueNextIssue(
   return db.transaction().execute(async (trx) => {
     const scheduled = await takeScheduled(trx, now);
     if (scheduled !== undefined) {
-      await MOVES.execute(trx);
+      await lockMoves(trx);
       await queueMails(trx, scheduled, siteOrigin, now);
       return true;
     }

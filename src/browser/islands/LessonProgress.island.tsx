@@ -76,8 +76,8 @@ function LessonProgress({ lessons, series, lesson, texts }: Props) {
   const mark = (id: string) =>
     change(async () => {
       const now = progress ?? (await readProgress(series));
-      const isAlready = now.done.includes(id);
-      return { ...now, done: await noteLesson(id, !isAlready, now.due !== undefined) };
+      // What the button said when it was pressed, also before it was known what is done.
+      return { ...now, done: await noteLesson(id, !isDone, now.due !== undefined) };
     });
   const plan = (day: string | null) =>
     change(

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { check } from '../../forms/check.ts';
+import { check, emailRule } from '../../forms/check.ts';
 import { formRates } from '../../forms/rates.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { TRAINING_RECORD_PATH } from '../../forms/training/record-path.ts';
@@ -28,7 +28,6 @@ import { aroundPage, headersFor } from './around-page.ts';
 const LARGEST_FORM = 1_000;
 /** Links asked for from one network in ten minutes. */
 const most = 10;
-const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
 
 /**
  * `/forms/training/record?key=…`: in which training somebody took part, by the link of a mail. Opening it changes nothing; its

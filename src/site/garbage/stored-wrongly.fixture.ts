@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ReceivedFile } from '../../content/records/attachments.ts';
-import { check } from '../../forms/check.ts';
+import { check, emailRule } from '../../forms/check.ts';
 import { forms, isFormName } from '../../forms/declared/index.ts';
 import { documentIn } from '../../forms/files/document.ts';
 import { ruleOf } from '../../forms/form.ts';
@@ -74,9 +74,10 @@ export async function storedWrongly(db: Kysely<DB>): Promise<string[]> {
     ].flatMap(([isRight, what]) => (isRight ? [] : [`${reference}: ${what}`]));
   });
   const readers = await db.selectFrom('newsletter_reader').select('email').execute();
-  const rule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
   return [
     ...wrong,
-    ...readers.filter(({ email }) => check([rule], { email }).email).map(({ email }) => `reader ${email}`),
+    ...readers
+      .filter(({ email }) => check([emailRule], { email }).email)
+      .map(({ email }) => `reader ${email}`),
   ];
 }

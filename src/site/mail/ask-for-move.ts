@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
 import { askToMove } from '../../account/newsletters/ask-to-move.ts';
-import { check } from '../../forms/check.ts';
+import { check, emailRule } from '../../forms/check.ts';
 import { formRates, MAILBOX_RATE, mailboxOf } from '../../forms/rates.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { moveText } from '../../pages/auth/mail-preferences/MoveNewsletters.tsx';
 import type { DB } from '../../platform/db/tables.gen.ts';
-
-const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
 
 /**
  * Takes the form that asks for newsletters to be sent to another address. Both addresses are sent a letter, within what an

@@ -313,3 +313,9 @@ test('whoever carries the mails tells with the key alone what bounced, and of ou
   expect(await resumeAddress(database.kysely, 'bo@example.com')).toBe(false);
   expect(await stopped()).toEqual([]);
 });
+
+test('a network that tries many links about another address is told to wait', async () => {
+  const tried: number[] = [];
+  for (let time = 0; time < 31; time += 1) tried.push((await open('/mail/address?key=a')).status);
+  expect([tried[0], tried.at(-1)]).toEqual([404, 429]);
+});

@@ -123,10 +123,10 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
         const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
         if (typeof form.moveTo === 'string' && owner.visitor === null && owner.address !== null) {
           const email = form.moveTo.trim();
-          const wrong = await askForMove(db, owner.address, email, locale, settings.siteOrigin);
-          if (!wrong) return reply.headers(headers).redirect(`${address}?key=${key}&asked`, 303);
-          const { html } = await page(locale, found, request, { email, error: wrong.error });
-          return reply.code(wrong.status).headers(headers).send(html);
+          const refused = await askForMove(db, owner.address, email, locale, settings.siteOrigin);
+          if (!refused) return reply.headers(headers).redirect(`${address}?key=${key}&asked`, 303);
+          const { html } = await page(locale, found, request, { email, error: refused.error });
+          return reply.code(refused.status).headers(headers).send(html);
         }
         await change(owner, locale, request);
         if (form['List-Unsubscribe'] !== undefined) return reply.code(200).headers(headers).send('');

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAIL_PREFERENCES_PATH } from '../../account/digests/queue-digests.ts';
 import { MOVE_PATH } from '../../account/newsletters/ask-to-move.ts';
 import { confirmMove, findMove, undoMove } from '../../account/newsletters/move-newsletters.ts';
-import { siteLocales } from '../../i18n/locales.ts';
+import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { moveConfirmText, moveDocument } from '../../pages/auth/mail-preferences/move-document.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
@@ -30,6 +30,16 @@ export function registerNewsletterMoves(app: FastifyInstance, site: Site): void 
     const { key } = request.query as { readonly key?: unknown };
     return typeof key === 'string' && !wrong.isOver(networkOf(request.raw)) ? key : '';
   };
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale) => {
+    const network = networkOf(request.raw);
+    const isOver = wrong.isOver(network);
+    if (!isOver) wrong.add(network);
+    const html = moveDocument(null, '', await aroundPage(site, locale));
+    return reply
+      .code(isOver ? 429 : 404)
+      .headers(headers)
+      .send(html);
+  };
 
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: LARGEST_FORM });
@@ -38,26 +48,17 @@ export function registerNewsletterMoves(app: FastifyInstance, site: Site): void 
       scope.get(address, async (request, reply) => {
         const key = keyOf(request);
         const asked = await findMove(db, key, locale);
-        if (!asked) wrong.add(networkOf(request.raw));
-        const html = moveDocument(asked, key, await aroundPage(site, locale));
-        return reply
-          .code(asked ? 200 : 404)
-          .headers(headers)
-          .send(html);
+        if (!asked) return refuse(request, reply, locale);
+        return reply.headers(headers).send(moveDocument(asked, key, await aroundPage(site, locale)));
       });
       scope.post(address, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
         const key = keyOf(request);
         const own =
           (await confirmMove(db, key, locale, moveConfirmText(locale))) ?? (await undoMove(db, key));
-        if (own !== null)
-          return reply
-            .headers(headers)
-            .redirect(`${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=${own}&changed`, 303);
-        wrong.add(networkOf(request.raw));
+        if (own === null) return refuse(request, reply, locale);
         return reply
-          .code(404)
           .headers(headers)
-          .send(moveDocument(null, '', await aroundPage(site, locale)));
+          .redirect(`${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=${own}&changed`, 303);
       });
     }
   });

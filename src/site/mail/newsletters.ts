@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readNewsletters } from '../../account/alerts/newsletters.ts';
 import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
 import { consentText, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
-import { check } from '../../forms/check.ts';
+import { check, emailRule } from '../../forms/check.ts';
 import { formRates } from '../../forms/rates.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
@@ -22,7 +22,6 @@ import type { Site } from '../site.ts';
 const LARGEST_FORM = 8_000;
 /** Addresses given from one network in ten minutes. */
 const most = 10;
-const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
 
 /**
  * `/mail/newsletters`: newsletters to be sent to an address, without an account. What is posted leads to a letter to that

@@ -10,9 +10,12 @@ import { isSignedIn } from '../kit/triggers.ts';
 export function explainInPlace(quiz: HTMLElement, failed: string): () => void {
   const place = quiz.querySelector<HTMLElement>('[data-explained]');
   const said = quiz.querySelector<HTMLElement>('[role=status]');
+  // Answers may be sent again before the first are explained: the last ones count, whichever page comes last.
+  let asked = 0;
 
-  async function explain(form: HTMLFormElement): Promise<void> {
+  async function explain(form: HTMLFormElement, isLast: () => boolean): Promise<void> {
     const page = await explanationOf(form);
+    if (!isLast()) return;
     const part = page.querySelector<HTMLElement>('[data-quiz-result]');
     if (!part) throw new Error('no explanation of these answers');
     for (const heading of part.querySelectorAll('h2')) lower(heading);
@@ -26,8 +29,12 @@ export function explainInPlace(quiz: HTMLElement, failed: string): () => void {
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-quiz]')) return;
     event.preventDefault();
     if (said) said.textContent = '';
-    explain(form).catch((error: unknown) => {
+    asked += 1;
+    const own = asked;
+    const isLast = () => own === asked;
+    explain(form, isLast).catch((error: unknown) => {
       console.error(error);
+      if (!isLast()) return;
       place?.replaceChildren();
       if (said) said.textContent = failed;
     });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { QuizForm, type QuizTexts } from '../../../components/lesson/QuizForm.tsx';
 import { SlideList, type SlideTexts } from '../../../components/lesson/SlideList.tsx';
@@ -8,6 +8,7 @@ import { readSlides } from '../../../content/lessons/slides.ts';
 import { explainInPlace } from '../lesson-quiz/explain-in-place.ts';
 import { island, type SlideShowTexts } from '../SlideShow.island.tsx';
 
+/** What stands around slides and questions. */
 export type LessonTexts = SlideTexts &
   QuizTexts &
   SlideShowTexts & {
@@ -60,7 +61,13 @@ export function GatedLesson({ id, slides, quiz, texts, lang }: GatedLessonProps)
   );
 }
 
-function InPlace({ failed, children }: { readonly failed: string; readonly children: React.ReactNode }) {
+interface InPlaceProps {
+  readonly failed: string;
+  readonly children: ReactNode;
+}
+
+/** Around the form of questions: explains what is answered below it. */
+function InPlace({ failed, children }: InPlaceProps) {
   const within = useRef<HTMLDivElement>(null);
   useEffect(() => (within.current ? explainInPlace(within.current, failed) : undefined), [failed]);
   return <div ref={within}>{children}</div>;

@@ -101,9 +101,10 @@ async function answer(
   return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups, isMissed };
 }
 
+/** Sums are null where nothing is found. */
 interface Row {
-  readonly total: number;
-  readonly whole: number;
+  readonly total: number | null;
+  readonly whole: number | null;
   readonly types: Record<string, number> | null;
   readonly facets: FacetCount[] | null;
   readonly page: Found[] | null;

@@ -95,7 +95,10 @@ export async function wordsAlike(
 /** Words of as many letters share no group of three with one of them that has two letters swapped: `dtaa`. */
 const SHORT = 4;
 
-/** For each of some short words, folded, those that stand somewhere once two neighbouring letters are swapped. */
+/**
+ * For each of some short words, folded, those that stand somewhere once two neighbouring letters are swapped, as if half of
+ * each were alike.
+ */
 async function wordsSwapped(
   db: Kysely<DB>,
   words: readonly string[],

@@ -92,7 +92,7 @@ export async function settle(db: Kysely<DB> | Transaction<DB>, meanings: readonl
 
 /** Entries that are written from now on have none of the others. */
 export async function forgetOthers(
-  db: Transaction<DB> | Kysely<DB>,
+  db: Kysely<DB> | Transaction<DB>,
   meanings: readonly Meaning[],
 ): Promise<void> {
   await sql`delete from search_meaning where form = ${FORM}

@@ -4,6 +4,7 @@ import { SlideList } from '../../../components/lesson/SlideList.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Slide } from '../../../content/lessons/slides.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
 import { lessonTexts } from './lesson-texts.ts';
 
 interface SlidesProps {
@@ -23,7 +24,7 @@ export function Slides({ slides, recording, locale, lang }: SlidesProps) {
     <TitledSection id="slides" heading={m.slides} title="beside">
       {recording && (
         <p>
-          <a href={recording}>{m.recording}</a>
+          <a href={recording}>{messagesFor(locale).training.lesson.recording}</a>
         </p>
       )}
       <Island of={island} on="interaction" props={{ texts: { show, previous, next, close } }} />

@@ -5,14 +5,11 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 
 /** What stands around slides and questions, as it travels to the browser for a lesson behind a permission. */
-export function lessonTexts(locale: Locale): LessonTexts & { readonly recording: string } {
+export function lessonTexts(locale: Locale): LessonTexts {
   const { lesson } = messagesFor(locale).training;
-  const { slides, notes, transcript, recording, show, previous, next, close, quiz, quizText, check, failed } =
-    lesson;
-  return {
-    slides,
-    slideOf: lesson.slideOf({ number: '{number}', total: '{total}' }),
-    ...{ notes, transcript, recording, show, previous, next, close, quiz, quizText, check, failed },
-    action: addressOf(locale, QUIZ_PATH),
-  };
+  const { slides, notes, transcript, show, previous, next, close, quiz, quizText, check, failed } = lesson;
+  const slideOf = lesson.slideOf({ number: '{number}', total: '{total}' });
+  const action = addressOf(locale, QUIZ_PATH);
+  const slideTexts = { slides, slideOf, notes, transcript, show, previous, next, close };
+  return { ...slideTexts, quiz, quizText, check, action, failed };
 }
