@@ -3,7 +3,7 @@ import type { Sample } from './shape.ts';
 
 export const sample: Sample = {
   hero: 'Connaître la règle, et le jour où elle oblige.',
-  heroText: `${firm.shortName} conseille entreprises, fonds et États sur les opérations, la réglementation et les litiges qui franchissent les frontières. Vingt bureaux, une seule association.`,
+  heroText: `${firm.shortName} conseille entreprises, fonds et États sur les opérations, la réglementation et les litiges qui franchissent les frontières. Vingt bureaux, un seul cabinet.`,
   find: 'Trouver un avocat',
   see: 'Ce qui change ce trimestre',
   parts: {
