@@ -1,7 +1,7 @@
 /**
  * Everything that goes into the site's stylesheet: what all pages share, then each component's own. The navigator,
- * products, features, publications, blog and locations have their own: `products.ts`; so have graduate pages:
- * `margin/margin.ts`; and hosted pages: `../identity/hosted/hosted-styles.ts`.
+ * products, features, publications, blog and locations, and what they alone share (`long-read`), have their own:
+ * `products.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages: `../identity/hosted/hosted-styles.ts`.
  */
 import './tokens.css';
 import './fonts.css';
@@ -26,7 +26,7 @@ export const modules = [
       '../pages/**/*.module.css',
       '!../pages/{access-the-tool,blog,disputes-aviator,graduates,locations,navigator,publications,works}/**',
       // Of navigator and blog alone.
-      '!../pages/shared/records/article/**',
+      '!../pages/shared/records/long-read/**',
     ],
     { eager: true },
   ),

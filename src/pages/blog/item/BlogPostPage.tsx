@@ -3,7 +3,7 @@ import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { ArticleLayout } from '../../shared/records/article/ArticleLayout.tsx';
+import { ArticleLayout } from '../../shared/records/long-read/ArticleLayout.tsx';
 import styles from './BlogPostPage.module.css';
 import { SeriesParts } from './SeriesParts.tsx';
 import type { BlogPostPageProps } from './view.ts';

@@ -5,7 +5,7 @@ import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import { typeLabel } from '../../../content/types/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { ArticleLayout } from '../../shared/records/article/ArticleLayout.tsx';
+import { ArticleLayout } from '../../shared/records/long-read/ArticleLayout.tsx';
 import styles from './ArticlePage.module.css';
 import type { ArticleProps, ArticleService } from './view.ts';
 

@@ -5,10 +5,10 @@ import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type ArticleParts, articleParts } from '../../shared/records/article/article-parts.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
 import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
+import { type ArticleParts, articleParts } from '../../shared/records/long-read/article-parts.ts';
 import { coverageOf } from '../coverage.ts';
 import type { CoveredServiceFragment, NavigatorArticlePageQuery } from './query.gen.ts';
 

@@ -1,6 +1,6 @@
 import { StatusMark } from '../../../components/icons/StatusMark.tsx';
-import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { LeadHead } from '../../shared/records/long-read/LeadHead.tsx';
 import styles from './PublicationHead.module.css';
 import type { PublicationPageProps } from './view.ts';
 

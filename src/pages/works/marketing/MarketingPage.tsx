@@ -2,12 +2,12 @@ import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
-import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { CoverageMap } from '../../navigator/service/CoverageMap.tsx';
+import { LeadHead } from '../../shared/records/long-read/LeadHead.tsx';
 import styles from './MarketingPage.module.css';
 import type { MarketingPageProps } from './view.ts';
 

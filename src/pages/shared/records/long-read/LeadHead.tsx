@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../art/component/Art.tsx';
-import { lookOfCard } from '../../art/family.ts';
-import { Broken } from './Broken.tsx';
+import { Art } from '../../../../art/component/Art.tsx';
+import { lookOfCard } from '../../../../art/family.ts';
+import { Broken } from '../../../../components/sections/Broken.tsx';
 import styles from './LeadHead.module.css';
 
 interface LeadHeadProps {
