@@ -195,6 +195,8 @@ test('newsletters are sent to another address by a form and two letters, and an 
     const asked = { newsletter: known[0].record_id, email: wrong };
     expect((await post('/mail/newsletters', asked, { origin: 'http://localhost' })).statusCode).toBe(422);
   }
+  expect((await send({ endNewsletter: 'a\0b' })).status).toBe(303);
+  expect((await send({ 'List-Unsubscribe': 'One-Click' }, '', '&newsletter=%00')).status).toBe(200);
   expect((await ask('From@client.example')).html).toContain('Les lettres arrivent déjà à cette adresse.');
   expect(await letters()).toEqual([]);
   const asked = await ask('To@client.example');
