@@ -4,7 +4,7 @@ export interface FieldRule {
   /** `agreement`: a box that has to be ticked. `file`: its answer is the file’s name. */
   readonly kind: 'line' | 'lines' | 'email' | 'phone' | 'choice' | 'agreement' | 'file';
   readonly required?: boolean | undefined;
-  /** Longest answer, in UTF-16 code units, as `maxlength` counts. */
+  /** Longest answer, in UTF-16 code units, as `maxlength` counts; of an address in bytes, as mail servers do. */
   readonly max: number;
   /** What may be chosen. */
   readonly values?: readonly string[] | undefined;
@@ -30,7 +30,8 @@ export function check(fields: readonly FieldRule[], answers: Answers): Record<st
 
 function problemWith({ kind, required, max, values }: FieldRule, answer: string): Problem | null {
   if (answer.trim() === '') return required ? 'missing' : null;
-  if (answer.length > max) return 'tooLong';
+  const length = kind === 'email' ? new TextEncoder().encode(answer).length : answer.length;
+  if (length > max) return 'tooLong';
   if (kind === 'choice') return values?.includes(answer) ? null : 'malformed';
   return shapes[kind].test(answer.trim()) ? null : 'malformed';
 }
@@ -40,7 +41,7 @@ const shapes = {
   lines: /^/,
   agreement: /^yes$/,
   file: /^/,
-  // One @ between things without spaces, and a dot on its right: all else only the mail server knows.
-  email: /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(?:\.[^\s@<>()",;:\\.]+)+$/,
+  // One @ between things without spaces and control characters, and a dot on its right: all else only the mail server knows.
+  email: /^[^\s\p{Cc}@<>()",;:\\]+@[^\s\p{Cc}@<>()",;:\\.]+(?:\.[^\s\p{Cc}@<>()",;:\\.]+)+$/u,
   phone: /^(?=(?:\D*\d){6})\+?[\d\s()./-]+$/,
 } as const;

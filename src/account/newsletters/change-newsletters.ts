@@ -47,6 +47,8 @@ export async function endNewsletters(
   recordId: string | null,
   { how, reason }: { readonly how: 'page' | 'one-click'; readonly reason: EndReason | null },
 ): Promise<void> {
+  // No record has an id with what the database keeps in no text.
+  if (recordId?.includes('\0')) return;
   const which = sql`ended_at is null and (${recordId}::text is null or record_id = ${recordId})`;
   await inTransaction(db, async (trx) => {
     await sql`update newsletter_choice c set ended_at = now(), ended_reason = 'unsubscribed'

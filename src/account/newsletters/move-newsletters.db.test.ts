@@ -136,6 +136,32 @@ test('two confirmations at once move once, and two addresses at once get nothing
   expect([...(await has(after)), ...(await has(third))]).toEqual(['newsletter-tax']);
 });
 
+test('an address that is asked for while another one confirms leaves no move that nobody can undo', async () => {
+  await subscribe(before);
+  const links = await ask(before, after);
+  const held = await pool.connect();
+  await held.query('begin');
+  await held.query('select from newsletter_reader where email = $1 for update', [before]);
+  const asked = { from: before, to: third, locale: 'en', shown: '', mayWrite: true } as const;
+  const asking = askToMove(kysely, asked, origin);
+  await expect.poll(waiting).toBe(1);
+  const confirming = confirm(links.confirm);
+  await expect.poll(waiting).toBe(2);
+  await held.query('commit');
+  held.release();
+  await asking;
+  expect(await confirming).toBeNull();
+  expect([await has(before), await has(after)]).toEqual([['newsletter-tax'], []]);
+});
+
+/** How many statements wait for another. */
+async function waiting() {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount;
+}
+
 test('an address that has newsletters already has both, sent nothing while either is paused; undoing leaves it its own', async () => {
   await subscribe(before, ['newsletter-tax', 'newsletter-trade']);
   await subscribe(after, ['newsletter-trade']);

@@ -69,6 +69,11 @@ test('words that are nearest by their letters are offered with what they find, a
   expect((await ask('zanzibarians')).instead?.near).toEqual([]);
 });
 
+test('of a long question as much is offered as was looked for', async () => {
+  const text = `okaforenko${' '.repeat(200)}zanzibarians`;
+  expect((await ask(text)).instead?.near).toEqual([{ text: 'okafor', count: 1 }]);
+});
+
 test('the number of a statute that editors know is offered for one that differs by a digit', async () => {
   expect((await ask('2077/678')).instead?.near).toEqual([{ text: '2077/679', count: 1 }]);
 });

@@ -6,7 +6,7 @@ import type { LiveRecord } from '../records/live-record.ts';
 import type { SearchTab } from '../types/places-in-lists.ts';
 import { knownWords } from './find/known-words.ts';
 import type { SearchRequest } from './find/narrowing.ts';
-import { search } from './find/search.ts';
+import { LONGEST_QUESTION, search } from './find/search.ts';
 import { steps, wordsAlike } from './find/spelling.ts';
 import { synonyms } from './find/synonyms.ts';
 import { withNumbersCited } from './text/citations.ts';
@@ -27,7 +27,8 @@ const LONGER = 8;
 /** Where nothing is found: the question with the words nearest to those that stand nowhere, as far as it then finds something. */
 export async function nearQueries(db: Kysely<DB>, request: SearchRequest): Promise<NearQuery[]> {
   const known = await synonyms(db);
-  const { groups } = questionOf(request.text, request.locale, known);
+  const typed = request.text.trim().slice(0, LONGEST_QUESTION);
+  const { groups } = questionOf(typed, request.locale, known);
   const { entries } = await knownWords(db, groups);
   const unknown = groups.filter(({ text, isWord }, at) => isCited(text) || (isWord && entries[at] === 0));
   const alike = await wordsAlike(

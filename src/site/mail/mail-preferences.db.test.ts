@@ -49,11 +49,11 @@ async function open(path: string) {
   const { statusCode: status, body: html, headers: given } = await ask({ url: path, headers });
   return { status, html, headers: given };
 }
-const post = (url: string, fields: Record<string, string>) =>
+const post = (url: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
   ask({
     method: 'POST',
     url,
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...headers, ...more, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
 const send = async (fields: Record<string, string>, language = '', more = '') => {
@@ -184,6 +184,19 @@ test('newsletters are sent to another address by a form and two letters, and an 
   const mistyped = await ask('nobody');
   expect([mistyped.status, mistyped.html.includes('value="nobody"')]).toEqual([422, true]);
   expect(mistyped.html).toMatch(/<title>Erreur/);
+  // Mail servers count bytes, and no address has characters that nobody sees.
+  for (const wrong of [
+    `${'魏'.repeat(110)}@client.example`,
+    'a\0b@client.example',
+    'a\u0085b@client.example',
+  ]) {
+    expect((await ask(wrong)).status, wrong).toBe(422);
+    const { rows: known } = await pool.query(`select record_id from live where type = 'newsletter' limit 1`);
+    const asked = { newsletter: known[0].record_id, email: wrong };
+    expect((await post('/mail/newsletters', asked, { origin: 'http://localhost' })).statusCode).toBe(422);
+  }
+  expect((await send({ endNewsletter: 'a\0b' })).status).toBe(303);
+  expect((await send({ 'List-Unsubscribe': 'One-Click' }, '', '&newsletter=%00')).status).toBe(200);
   expect((await ask('From@client.example')).html).toContain('Les lettres arrivent déjà à cette adresse.');
   expect(await letters()).toEqual([]);
   const asked = await ask('To@client.example');

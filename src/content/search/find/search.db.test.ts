@@ -151,6 +151,13 @@ describe('a search', () => {
     expect(await ids('tgs', { asTyped: true })).toEqual([]);
   });
 
+  test.each(['ⓣⓖⓢ', 'levy ⓛⓔⓥⓥⓨ', 'tax on goods and services goods'])(
+    'is answered where what would be set right is not to be found as it was typed: %s',
+    async (text) => {
+      expect((await ask(text)).corrected).toBeNull();
+    },
+  );
+
   test('takes the number of a case for nothing that has a part of it', async () => {
     expect(await ids('C-812/21')).toEqual(['pu60']);
     expect(await ids('C-812/31')).toEqual([]);

@@ -53,7 +53,7 @@ const nothing: SearchResult = {
 };
 
 /** Characters of a question that are read. */
-const LONGEST = 200;
+export const LONGEST_QUESTION = 200;
 /** With fewer results than this, records with most of the words are shown as well, and those in other languages. */
 const FEW = 5;
 /** The share of all that the words say which a record must have that has not all of them. */
@@ -64,7 +64,11 @@ const LITTLE = 0.15;
 /** Records that answer what a reader typed, best first, with what they can be narrowed by. */
 export async function search(db: Kysely<DB>, request: SearchRequest): Promise<SearchResult> {
   const { locale } = request;
-  const typed = { text: request.text.trim().slice(0, LONGEST), locale, synonyms: await synonyms(db) };
+  const typed = {
+    text: request.text.trim().slice(0, LONGEST_QUESTION),
+    locale,
+    synonyms: await synonyms(db),
+  };
   const doubt = request.asTyped ? 'none' : 'unknown';
   const asked = await understood(db, typed, doubt);
   if (asked.groups.length === 0) return nothing;

@@ -141,7 +141,7 @@ function textWith(text: string, asked: readonly Group[], groups: readonly Group[
   }, text);
 }
 
-/** The text with the first abbreviation that stands nowhere as what has its letters; null: none has. */
+/** Another text, with the first abbreviation that stands nowhere as what has its letters; null: none has. */
 function spelledOut(
   typed: Typed,
   unknown: readonly Group[],
@@ -149,12 +149,13 @@ function spelledOut(
 ): string | null {
   for (const { text: word } of unknown) {
     const whole = byInitials.get(word);
-    if (whole) return withWord(typed.text, word, whole);
+    const text = whole ? withWord(typed.text, word, whole) : null;
+    if (text !== typed.text && text !== null) return text;
   }
   return null;
 }
 
-/** The text with the first misspelt word set right that then means something else as well; null: none does. */
+/** Another text, with the first misspelt word set right that then means something else as well; null: none does. */
 function meantInstead(
   typed: Typed,
   nowhere: readonly Group[],
@@ -164,6 +165,7 @@ function meantInstead(
     const [best] = near.get(word) ?? [];
     if (best === undefined) continue;
     const text = withWord(typed.text, word, best.word);
+    if (text === typed.text) continue;
     const means = read({ ...typed, text }).groups.some(
       (one) => one.isLoose && tokensOf(one.text).some((token) => token.text === best.word),
     );
@@ -172,7 +174,7 @@ function meantInstead(
   return null;
 }
 
-/** A text with a word, folded, in the place of another. */
+/** A text with a word, folded, in the place of another; as it is where that is written otherwise: `M&A`, letters in circles. */
 function withWord(text: string, word: string, other: string): string {
   return text.replaceAll(/[\p{L}\p{M}]+/gu, (each) => (folded(each) === word ? other : each));
 }
