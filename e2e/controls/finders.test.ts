@@ -107,6 +107,7 @@ test('a list that nothing passes offers the way back to all of it', async () => 
   const { page } = await openPage({ javaScriptEnabled: false });
   for (const language of languages) {
     await page.goto(`${language}/people?q=xyzzyxyzzy`);
+    expect(await page.getByRole('main').locator('a[href*="/people/pe"]').count()).toBe(0);
     await page.getByRole('main').locator(`a[href="${language}/people"]`).first().click();
     await page.waitForURL(`**${language}/people`);
     expect(await countOf(page)).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { newSecret, secretDigest } from '../secret.ts';
-import { MOVES } from './moves-lock.ts';
+import { lockMoves } from './moves-lock.ts';
 import type { OwnNewsletter } from './owner.ts';
 
 /** Where newsletters are moved to another address and back, without language. */
@@ -54,7 +54,7 @@ export async function askToMove(db: Kysely<DB>, asked: AskedMove, siteOrigin: st
   const link = (key: string) => `${siteOrigin}${addressOf(locale, MOVE_PATH)}?key=${key}`;
   await inTransaction(db, async (trx) => {
     // What is being confirmed at this moment is not over: only what is not ended can be undone.
-    await MOVES.execute(trx);
+    await lockMoves(trx);
     const newsletters = await movableNewsletters(trx, from, locale);
     if (newsletters.length === 0) return;
     const ids = sql`${newsletters.map(({ id }) => id)}::text[]`;
