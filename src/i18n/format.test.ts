@@ -64,6 +64,7 @@ it('writes lists, amounts and language names as the language does', () => {
   expect(formatMoney(50_000, 'HKD', 'fr-fr')).toMatch(/HKD$/);
   expect(languageName('fr', 'zh-cn')).toBe('法语');
   expect(languageName('Igbo', 'en')).toBe('Igbo');
+  expect(languageName('pu-tax', 'en')).toBe('pu-tax');
 });
 
 it('chooses the plural form of the language: French counts nothing as one', () => {

@@ -101,9 +101,14 @@ export function nameOfWeekday(weekday: number, locale: Locale): string {
   return format.format(new Date(Date.UTC(2024, 0, weekday)));
 }
 
+/** Whether a text has the form of a language's tag with its script and region, if any: `fr`, `zh-Hant`, `zh-Hant-HK`. */
+export function isLanguageTag(text: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text);
+}
+
 /** The name of a language given by its tag (`fr`, `zh-CN`); any other text is returned as it is. */
 export function languageName(language: string, locale: Locale): string {
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) return language;
+  if (!isLanguageTag(language)) return language;
   const names = languageNames(tagOf(locale));
   return names.of(language) ?? language;
 }

@@ -6,6 +6,7 @@ import type {
   EventFormat,
   EventKind,
 } from '../../../graphql/content/schema-types.gen.ts';
+import { isLanguageTag } from '../../../i18n/format.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { wordsParam } from '../../shared/filters/facet-fields.ts';
 import { chosenChoice, chosenId, chosenIn } from '../../shared/filters/filters.ts';
@@ -45,7 +46,7 @@ function filterOf(search: URLSearchParams): EventFilter {
     credit: credit ? [enumName(credit) as EventCredit] : null,
     office: chosenId(search.get('office')),
     topics: chosenId(search.get('topic')),
-    languages: language && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language) ? [language] : null,
+    languages: language && isLanguageTag(language) ? [language] : null,
   };
 }
 

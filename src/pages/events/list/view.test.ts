@@ -40,6 +40,7 @@ it('asks for what the address names, and leaves out what cannot be', () => {
     languages: ['zh-Hant'],
     credit: null,
   });
+  expect(eventsVariables(request('language=pu-tax')).filter).toMatchObject({ languages: null });
   expect(eventsVariables(request('month=2026-13'))).toMatchObject({ from: now });
 });
 
