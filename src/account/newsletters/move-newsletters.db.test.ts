@@ -1,33 +1,22 @@
 /** Newsletters move to another address and back by the links of two letters, sent by a real mail server. */
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { published } from '../../content/testing/published.fixture.ts';
 import { resumeAddress, stopAddress } from '../../mail/bounces/stop-address.ts';
-import { createMailer } from '../../mail/mail.ts';
-import { startMailServer } from '../../mail/mail-server.fixture.ts';
-import { giveTurns } from '../../mail/outbox/give-turns.ts';
 import { sendDue } from '../../mail/outbox/send-due.ts';
-import { contentForFile, publicationFields } from '../account.fixture.ts';
-import { askForNewsletters } from './ask-for-newsletters.ts';
+import { publicationFields } from '../account.fixture.ts';
 import { askToMove } from './ask-to-move.ts';
-import { confirmNewsletters, endNewsletters, pauseMails } from './change-newsletters.ts';
+import { endNewsletters, pauseMails } from './change-newsletters.ts';
 import { confirmMove, findMove, forgetMoves, undoMove } from './move-newsletters.ts';
-import { newslettersOf, ownerByKey } from './owner.ts';
+import { newslettersForFile } from './newsletters.fixture.ts';
+import { newslettersOf } from './owner.ts';
 import { ISSUE_WRITER, queueNextIssue } from './queue-issues.ts';
 import { type IssueContent, writeIssue } from './write-issue.ts';
 
 const origin = 'https://firm.example';
 const [before, after, third] = ['before@client.example', 'after@client.example', 'third@client.example'];
-const { kysely, pool } = await contentForFile();
-const server = await startMailServer();
-const mailer = createMailer(
-  { smtpUrl: server.smtpUrl, mailFrom: 'Firm <no-reply@firm.example>', mail: 'mailbox' },
-  kysely,
-);
-afterAll(async () => {
-  mailer.close();
-  await server.stop();
-});
+const { kysely, pool, server, sending, send, sent, keyOf, ownerOf, subscribe } =
+  await newslettersForFile(origin);
 beforeEach(async () => {
   server.received.length = 0;
   await pool.query(
@@ -35,22 +24,6 @@ beforeEach(async () => {
   );
 });
 
-async function keyOf(email: string): Promise<string> {
-  const { rows } = await pool.query('select key from newsletter_reader where email = $1', [email]);
-  return rows[0].key;
-}
-async function ownerOf(email: string) {
-  return (await ownerByKey(kysely, await keyOf(email))) ?? expect.fail(email);
-}
-async function subscribe(email: string, ids = ['newsletter-tax']) {
-  const newsletters = ids.map((id) => ({ id, title: `Letter ${id}` }));
-  await askForNewsletters(kysely, { email, locale: 'en', newsletters, shown: 'Words shown' }, origin);
-  await confirmNewsletters(kysely, await ownerOf(email), 'en', 'Words of the page');
-  await sql`update newsletter_subscription set confirmed_at = '2026-01-05' where confirmed_at is not null`.execute(
-    kysely,
-  );
-  await pool.query('delete from mail');
-}
 /** What an address is sent. */
 async function has(email: string) {
   const { rows } = await pool.query(
@@ -60,19 +33,6 @@ async function has(email: string) {
   );
   return rows.map(({ record_id }) => record_id);
 }
-async function send() {
-  await pool.query(`update mail set due_at = now(), expires_at = now() + interval '1 day'`);
-  await giveTurns(kysely, 100_000);
-  const options = {
-    mailer,
-    writers: { [ISSUE_WRITER]: (content: unknown) => writeIssue(kysely, origin, content as IssueContent) },
-    onTrouble: (error: unknown) => {
-      throw error;
-    },
-  };
-  while ((await sendDue(kysely, options)) > 0);
-}
-const sent = () => server.received.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`).sort();
 /** The secret of the link in the newest letter to an address. */
 function secretSentTo(email: string): string {
   const { text = '' } = server.received.findLast(({ to }) => to?.[0]?.address === email) ?? {};
@@ -295,8 +255,8 @@ test('an issue that waits goes to the new address, once, also where it was being
   await pool.query(`update mail set due_at = now(), expires_at = now() + interval '1 day', has_turn = is_bulk
     where is_bulk`);
   let isMoved = false;
-  const sending = {
-    mailer,
+  const whileWriting = {
+    ...sending,
     writers: {
       [ISSUE_WRITER]: async (content: unknown) => {
         if (!isMoved) await confirm(links.confirm);
@@ -304,11 +264,8 @@ test('an issue that waits goes to the new address, once, also where it was being
         return writeIssue(kysely, origin, content as IssueContent);
       },
     },
-    onTrouble: (error: unknown) => {
-      throw error;
-    },
   };
-  await sendDue(kysely, sending);
+  await sendDue(kysely, whileWriting);
   expect(await waiting()).toEqual([after]);
   await undoMove(kysely, links.undo);
   expect(await waiting()).toEqual([before]);

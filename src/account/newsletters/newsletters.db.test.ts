@@ -1,31 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { published } from '../../content/testing/published.fixture.ts';
-import { createMailer } from '../../mail/mail.ts';
-import { startMailServer } from '../../mail/mail-server.fixture.ts';
-import { giveTurns } from '../../mail/outbox/give-turns.ts';
-import { sendDue } from '../../mail/outbox/send-due.ts';
-import { contentForFile, publicationFields } from '../account.fixture.ts';
+import { publicationFields } from '../account.fixture.ts';
 import { chooseNewsletters, readNewsletters } from '../alerts/newsletters.ts';
 import { moveWaiting } from '../digests/move-waiting.ts';
-import { askForNewsletters } from './ask-for-newsletters.ts';
 import { confirmNewsletters, endNewsletters, forgetReaders, pauseMails } from './change-newsletters.ts';
 import { beginIssue, editIssue, scheduleIssue, testIssue } from './edit-issue.ts';
-import { newslettersOf, ownerByKey } from './owner.ts';
-import { ISSUE_WRITER, queueNextIssue } from './queue-issues.ts';
-import { type IssueContent, writeIssue } from './write-issue.ts';
+import { newslettersForFile } from './newsletters.fixture.ts';
+import { newslettersOf } from './owner.ts';
+import { queueNextIssue } from './queue-issues.ts';
 
 const origin = 'https://firm.example';
-const { kysely, pool } = await contentForFile();
-const server = await startMailServer();
-const mailer = createMailer(
-  { smtpUrl: server.smtpUrl, mailFrom: 'Firm <no-reply@firm.example>', mail: 'mailbox' },
-  kysely,
-);
-afterAll(async () => {
-  mailer.close();
-  await server.stop();
-});
+const { kysely, pool, server, send, sent, ownerOf, ask, subscribe } = await newslettersForFile(origin);
 beforeEach(async () => {
   server.received.length = 0;
   await pool.query(
@@ -33,26 +19,6 @@ beforeEach(async () => {
   );
 });
 
-const ask = (email: string, ids = ['newsletter-tax'], locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') =>
-  askForNewsletters(
-    kysely,
-    { email, locale, newsletters: ids.map((id) => ({ id, title: `Letter ${id}` })), shown: 'Words shown' },
-    origin,
-  );
-async function ownerOf(email: string) {
-  const { rows } = await pool.query('select key from newsletter_reader where email = $1', [email]);
-  const owner = await ownerByKey(kysely, rows[0].key);
-  if (!owner) throw new Error('There is no such reader');
-  return owner;
-}
-async function subscribe(email: string, ids?: string[], locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') {
-  await ask(email, ids, locale);
-  await confirmNewsletters(kysely, await ownerOf(email), locale, 'Words of the page');
-  await sql`update newsletter_subscription set confirmed_at = '2026-01-05' where confirmed_at is not null`.execute(
-    kysely,
-  );
-  await pool.query('delete from mail');
-}
 async function account(id: string, email: string, isVerified = true) {
   await chooseNewsletters(kysely, id, []);
   await sql`insert into visitor_profile (visitor, email, email_verified) values (${id}, ${email}, ${isVerified})`.execute(
@@ -65,19 +31,6 @@ const chosenBy = async (id: string) =>
 async function queue(now: string) {
   while (await queueNextIssue(kysely, origin, new Date(now)));
 }
-async function send() {
-  await pool.query(`update mail set due_at = now(), expires_at = now() + interval '1 day'`);
-  await giveTurns(kysely, 100_000);
-  const options = {
-    mailer,
-    writers: { [ISSUE_WRITER]: (content: unknown) => writeIssue(kysely, origin, content as IssueContent) },
-    onTrouble: (error: unknown) => {
-      throw error;
-    },
-  };
-  while ((await sendDue(kysely, options)) > 0);
-}
-const sent = () => server.received.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`).sort();
 /** On tax, published on a day. */
 async function publication(id: string, day: string, more: Record<string, unknown> = {}) {
   const fields = publicationFields(`Ruling ${id}`, { topics: ['topic-tax'], ...more });
