@@ -16,6 +16,7 @@ import {
   setStatus,
 } from '../../src/account/rooms/prepare-room.ts';
 import { matterStatuses } from '../../src/account/rooms/read-room.ts';
+import { isDay } from '../../src/content/fields/text-formats.ts';
 import { ReceivedFile } from '../../src/content/records/attachments.ts';
 import { documentIn, LARGEST_DOCUMENT } from '../../src/forms/files/document.ts';
 import { siteLocales } from '../../src/i18n/locales.ts';
@@ -99,9 +100,7 @@ function statusIn(text: string) {
 }
 
 function dayIn(text: string): string {
-  // 31 February is read as a day in March.
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
-  if (!isDay) throw new NotPrepared(`${text} is no day; days are written 2026-12-18`);
+  if (!isDay(text)) throw new NotPrepared(`${text} is no day; days are written 2026-12-18`);
   return text;
 }
 

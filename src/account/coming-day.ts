@@ -1,3 +1,4 @@
+import { isDay } from '../content/fields/text-formats.ts';
 import { refuseInput } from './refusals.ts';
 
 /** Days for which anything may be asked ahead. */
@@ -12,8 +13,7 @@ const LONGEST_AHEAD = 366;
  */
 export function demandComingDay(path: string, day: string, today: Date): void {
   const at = Date.parse(`${day}T00:00:00Z`);
-  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  if (!isDay) refuseInput([{ path, code: 'unknown', message: 'must be a day of the calendar' }]);
+  if (!isDay(day)) refuseInput([{ path, code: 'unknown', message: 'must be a day of the calendar' }]);
   const days = (at - today.getTime()) / 86_400_000;
   if (days < -2) refuseInput([{ path, code: 'past', message: 'must not be past' }]);
   if (days > LONGEST_AHEAD)

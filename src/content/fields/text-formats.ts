@@ -36,7 +36,8 @@ export function textProblem(field: TextField | DateField | InstantField, value: 
   }
 }
 
-function isDay(value: string): boolean {
+/** Whether a text is a day of the calendar, such as 2026-11-20: 31 February is none. */
+export function isDay(value: string): boolean {
   if (!day.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
