@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
 import { type Encoding, encodings } from '../http/negotiation.ts';
+import { headerLines } from '../http/prepared-head.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
 export interface Packet {
   readonly headers: readonly string[];
+  /** The same as lines, in two parts: what many pages have alike, and what is this one's own. */
+  readonly lines: readonly [string, string];
   readonly body: Buffer;
 }
 
@@ -125,7 +128,13 @@ export class CachedPage implements Compressible {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     };
-    const packet = { headers: Object.entries(headers).flat(), body };
+    const { etag, 'content-length': length, ...shared } = headers as Record<string, string>;
+    const own = `${etag === undefined ? '' : headerLines({ etag })}content-length: ${length}\r\n`;
+    const packet: Packet = {
+      headers: Object.entries(headers).flat(),
+      lines: [headerLines(shared), own],
+      body,
+    };
     this.#packets.set(encoding, packet);
     this.#rendered = null;
     this.onGrowth?.(this.bytes - before);
