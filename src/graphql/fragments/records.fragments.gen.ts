@@ -5,6 +5,7 @@ import type { PersonStanding } from '../content/schema-types.gen.ts';
 export type CoreFragment = {
   readonly id: string;
   readonly type: string;
+  readonly subject: string | null;
   readonly locale: Locale;
   readonly title: string;
   readonly summary: string | null;
@@ -56,6 +57,7 @@ export type CardFragment =
   | {
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -65,6 +67,7 @@ export type CardFragment =
       readonly publishedOn: string;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -74,6 +77,7 @@ export type CardFragment =
       readonly announcedOn: string;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -84,6 +88,7 @@ export type CardFragment =
       readonly timeZone: string;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -93,6 +98,7 @@ export type CardFragment =
       readonly closesAt: string | null;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -102,6 +108,7 @@ export type CardFragment =
       readonly jobTitle: string;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -111,6 +118,7 @@ export type CardFragment =
       readonly publishedOn: string;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -121,6 +129,7 @@ export type CardFragment =
       readonly seenOn: string;
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;

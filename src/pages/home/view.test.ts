@@ -8,7 +8,7 @@ type Nodes<K extends 'rules' | 'events' | 'publications' | 'navigatorDates'> =
 
 const named = (id: string, locale: 'en' | 'fr-fr' = 'en') => ({
   id,
-  type: 'publication',
+  type: 'publication', subject: null,
   locale,
   title: id,
   url: `/x/${id}`,

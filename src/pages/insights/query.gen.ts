@@ -33,6 +33,7 @@ export type InsightsQuery = {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -47,6 +48,7 @@ export type InsightsQuery = {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -58,6 +60,7 @@ export type InsightsQuery = {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -74,6 +77,7 @@ export type InsightsQuery = {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly type: string;
+      readonly subject: string | null;
       readonly locale: Locale;
       readonly title: string;
       readonly summary: string | null;
@@ -118,4 +122,4 @@ export type InsightsQuery = {
     }>;
   };
 };
-export const insightsQuery = stored<InsightsQuery, InsightsQueryVariables>('Insights', 'query Insights($id: ID!, $locale: Locale!, $topic: ID!, $topics: [ID!], $onTopic: Boolean!, $eventsFrom: DateTime, $first: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n    ... on Section {\n      featured {\n        ...Card\n      }\n    }\n  }\n  topic(id: $topic, locale: $locale) @include(if: $onTopic) {\n    ...Name\n    summary\n  }\n  publications(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n    }\n  }\n  blogPosts(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n    }\n  }\n  works(locale: $locale, filter: { topics: $topics }, first: 500) {\n    nodes {\n      ...Card\n      firstPublishedAt\n      product {\n        feature\n      }\n      topics {\n        ...Name\n      }\n    }\n  }\n  events(\n    locale: $locale\n    filter: { topics: $topics }\n    from: $eventsFrom\n    order: SOONEST\n    first: $first\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      firstPublishedAt\n      standing\n    }\n  }\n  publicationTopics: publications(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets(fields: ["topics"]) {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  postTopics: blogPosts(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets(fields: ["topics"]) {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  eventTopics: events(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets(fields: ["topics"]) {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');
+export const insightsQuery = stored<InsightsQuery, InsightsQueryVariables>('Insights', 'query Insights($id: ID!, $locale: Locale!, $topic: ID!, $topics: [ID!], $onTopic: Boolean!, $eventsFrom: DateTime, $first: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n    ... on Section {\n      featured {\n        ...Card\n      }\n    }\n  }\n  topic(id: $topic, locale: $locale) @include(if: $onTopic) {\n    ...Name\n    summary\n  }\n  publications(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n    }\n  }\n  blogPosts(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n    }\n  }\n  works(locale: $locale, filter: { topics: $topics }, first: 500) {\n    nodes {\n      ...Card\n      firstPublishedAt\n      product {\n        feature\n      }\n      topics {\n        ...Name\n      }\n    }\n  }\n  events(\n    locale: $locale\n    filter: { topics: $topics }\n    from: $eventsFrom\n    order: SOONEST\n    first: $first\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      firstPublishedAt\n      standing\n    }\n  }\n  publicationTopics: publications(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets(fields: ["topics"]) {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  postTopics: blogPosts(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets(fields: ["topics"]) {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  eventTopics: events(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets(fields: ["topics"]) {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');

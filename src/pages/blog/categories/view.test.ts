@@ -5,7 +5,7 @@ import { categoriesView } from './view.ts';
 const post = (id: string, publishedOn: string) =>
   ({
     id,
-    type: 'blogPost',
+    type: 'blogPost', subject: null,
     locale: 'en',
     title: id,
     url: `/blog/${id}`,

@@ -12,7 +12,7 @@ type Place = NonNullable<LocationPageQuery['location']>;
 const path = '/locations/russia';
 const london = {
   id: 'o1',
-  type: 'office',
+  type: 'office', subject: null,
   locale: 'en',
   title: 'London',
   url: '/offices/london',
@@ -83,7 +83,7 @@ const listed = {
   id: 'a',
   title: 'A',
   url: '/a',
-  type: 'location',
+  type: 'location', subject: null,
   locale: 'en',
   summary: null,
   servedFrom: [],

@@ -6,7 +6,7 @@ import { navigatorHomeView } from './view.ts';
 const service = (id: string, locale: 'en' | 'zh-cn' = 'en') =>
   ({
     id,
-    type: 'navigatorService',
+    type: 'navigatorService', subject: null,
     locale,
     title: id,
     summary: null,
