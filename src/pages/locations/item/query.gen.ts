@@ -24,11 +24,7 @@ export type LocationPageQuery = {
         readonly closedOn: string | null;
         readonly country: NameFragment | null;
         readonly servedFrom: ReadonlyArray<OfficeLineFragment>;
-        readonly contacts: ReadonlyArray<
-          {
-            readonly grade: PersonGrade;
-          } & PlatedFragment
-        >;
+        readonly contacts: ReadonlyArray<{ readonly grade: PersonGrade } & PlatedFragment>;
         readonly services: ReadonlyArray<{
           readonly id: string;
           readonly type: string;
@@ -42,21 +38,14 @@ export type LocationPageQuery = {
           readonly chapters: ReadonlyArray<
             {
               readonly parent: {
-                readonly parent: {
-                  readonly title: string;
-                  readonly locale: Locale;
-                } | null;
+                readonly parent: { readonly title: string; readonly locale: Locale } | null;
               } | null;
             } & CardFragment
           >;
         } | null;
         readonly offices: ReadonlyArray<
           {
-            readonly people: ReadonlyArray<
-              {
-                readonly grade: PersonGrade;
-              } & PlatedFragment
-            >;
+            readonly people: ReadonlyArray<{ readonly grade: PersonGrade } & PlatedFragment>;
           } & OfficeLineFragment
         >;
         readonly places: ReadonlyArray<CardFragment>;
