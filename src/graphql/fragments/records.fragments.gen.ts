@@ -14,14 +14,8 @@ export type CoreFragment = {
   readonly url: string | null;
   readonly publishedAt: string;
   readonly firstPublishedAt: string;
-  readonly stale: {
-    readonly translatedFrom: string;
-    readonly updatedAt: string;
-  } | null;
-  readonly withdrawn: {
-    readonly at: string;
-    readonly reason: string;
-  } | null;
+  readonly stale: { readonly translatedFrom: string; readonly updatedAt: string } | null;
+  readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   readonly translations: ReadonlyArray<{
     readonly locale: Locale;
     readonly url: string | null;
@@ -135,17 +129,12 @@ export type CardFragment =
       readonly summary: string | null;
       readonly url: string | null;
     };
-export type ChapterNameFragment = {
-  readonly title: string;
-  readonly locale: Locale;
-};
+export type ChapterNameFragment = { readonly title: string; readonly locale: Locale };
 export type AnswerTextsFragment = {
   readonly summary: string | null;
   readonly body: RichText | null;
   readonly penalties: string | null;
-  readonly conditions: ReadonlyArray<{
-    readonly text: string;
-  }>;
+  readonly conditions: ReadonlyArray<{ readonly text: string }>;
   readonly thresholds: ReadonlyArray<{
     readonly label: string;
     readonly value: number;

@@ -8,11 +8,7 @@ export type AccessTheToolQueryVariables = {
   locale: Locale;
 };
 export type AccessTheToolQuery = {
-  readonly page:
-    | ({
-        readonly related: ReadonlyArray<CardFragment>;
-      } & CoreFragment)
-    | null;
+  readonly page: ({ readonly related: ReadonlyArray<CardFragment> } & CoreFragment) | null;
   readonly navigatorServices: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;

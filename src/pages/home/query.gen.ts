@@ -51,9 +51,7 @@ export type HomePageQuery = {
       readonly url: string | null;
       readonly publishedOn: string;
       readonly topics: ReadonlyArray<NameFragment>;
-      readonly authors: ReadonlyArray<{
-        readonly title: string;
-      }>;
+      readonly authors: ReadonlyArray<{ readonly title: string }>;
     }>;
   };
   readonly rules: {
@@ -61,9 +59,7 @@ export type HomePageQuery = {
       {
         readonly bindsOn: string | null;
         readonly standing: PublicationStanding;
-        readonly jurisdictions: ReadonlyArray<{
-          readonly title: string;
-        }>;
+        readonly jurisdictions: ReadonlyArray<{ readonly title: string }>;
       } & NameFragment
     >;
   };
@@ -75,9 +71,7 @@ export type HomePageQuery = {
         readonly startsAt: string;
         readonly timeZone: string;
         readonly venue: string | null;
-        readonly office: {
-          readonly title: string;
-        } | null;
+        readonly office: { readonly title: string } | null;
       } & NameFragment
     >;
   };
@@ -88,34 +82,20 @@ export type HomePageQuery = {
       readonly title: string;
       readonly legalStatus: NavigatorCellLegalStatus;
       readonly effectiveFrom: string | null;
-      readonly topic:
-        | ({
-            readonly parent: {
-              readonly title: string;
-            } | null;
-          } & NameFragment)
-        | null;
+      readonly topic: ({ readonly parent: { readonly title: string } | null } & NameFragment) | null;
       readonly parent:
         | NameFragment
-        | ({
-            readonly jurisdiction: {
-              readonly title: string;
-            } | null;
-          } & NameFragment)
+        | ({ readonly jurisdiction: { readonly title: string } | null } & NameFragment)
         | null;
     }>;
   };
-  readonly people: {
-    readonly totalCount: number;
-  };
+  readonly people: { readonly totalCount: number };
   readonly offices: {
     readonly nodes: ReadonlyArray<
       {
         readonly address: string;
         readonly timeZone: string;
-        readonly location: {
-          readonly region: LocationRegion;
-        } | null;
+        readonly location: { readonly region: LocationRegion } | null;
         readonly hours: ReadonlyArray<{
           readonly days: string;
           readonly opens: string;

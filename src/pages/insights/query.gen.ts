@@ -17,17 +17,8 @@ export type InsightsQueryVariables = {
   first: number;
 };
 export type InsightsQuery = {
-  readonly record:
-    | CoreFragment
-    | ({
-        readonly featured: ReadonlyArray<CardFragment>;
-      } & CoreFragment)
-    | null;
-  readonly topic?:
-    | ({
-        readonly summary: string | null;
-      } & NameFragment)
-    | null;
+  readonly record: CoreFragment | ({ readonly featured: ReadonlyArray<CardFragment> } & CoreFragment) | null;
+  readonly topic?: ({ readonly summary: string | null } & NameFragment) | null;
   readonly publications: {
     readonly totalCount: number;
     readonly nodes: ReadonlyArray<{
@@ -66,9 +57,7 @@ export type InsightsQuery = {
       readonly summary: string | null;
       readonly url: string | null;
       readonly firstPublishedAt: string;
-      readonly product: {
-        readonly feature: string | null;
-      } | null;
+      readonly product: { readonly feature: string | null } | null;
       readonly topics: ReadonlyArray<NameFragment>;
     }>;
   };

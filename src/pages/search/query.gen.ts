@@ -23,10 +23,7 @@ export type SearchPageQuery = {
   readonly search?: {
     readonly totalCount: number;
     readonly corrected: string | null;
-    readonly types: ReadonlyArray<{
-      readonly type: string;
-      readonly count: number;
-    }>;
+    readonly types: ReadonlyArray<{ readonly type: string; readonly count: number }>;
     readonly facets: ReadonlyArray<{
       readonly name: string;
       readonly values: ReadonlyArray<{
@@ -41,10 +38,7 @@ export type SearchPageQuery = {
     readonly elsewhere: ReadonlyArray<SearchHitFragment>;
     readonly instead: {
       readonly everywhere: number;
-      readonly near: ReadonlyArray<{
-        readonly text: string;
-        readonly count: number;
-      }>;
+      readonly near: ReadonlyArray<{ readonly text: string; readonly count: number }>;
       readonly desk:
         | ({
             readonly desks: ReadonlyArray<{
@@ -61,16 +55,10 @@ export type SearchPageQuery = {
 export type SearchHitFragment = {
   readonly url: string | null;
   readonly foundIn: Locale;
-  readonly title: ReadonlyArray<{
-    readonly text: string;
-    readonly isMatch: boolean;
-  }>;
+  readonly title: ReadonlyArray<{ readonly text: string; readonly isMatch: boolean }>;
   readonly passage: {
     readonly heading: string | null;
-    readonly pieces: ReadonlyArray<{
-      readonly text: string;
-      readonly isMatch: boolean;
-    }>;
+    readonly pieces: ReadonlyArray<{ readonly text: string; readonly isMatch: boolean }>;
   } | null;
   readonly record:
     | {
@@ -166,11 +154,7 @@ export type SearchHitFragment = {
 export type DirectAnswerFragment = {
   readonly url: string | null;
   readonly record:
-    | {
-        readonly id: string;
-        readonly locale: Locale;
-        readonly title: string;
-      }
+    | { readonly id: string; readonly locale: Locale; readonly title: string }
     | {
         readonly legalStatus: NavigatorCellLegalStatus;
         readonly reviewedOn: string | null;

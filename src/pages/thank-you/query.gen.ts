@@ -14,10 +14,7 @@ export type ThankYouPageQuery = {
   readonly record:
     | CoreFragment
     | ({
-        readonly facts: ReadonlyArray<{
-          readonly label: string;
-          readonly value: string;
-        }>;
+        readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
         readonly desks: ReadonlyArray<{
           readonly name: string;
           readonly hours: string | null;
@@ -25,11 +22,7 @@ export type ThankYouPageQuery = {
           readonly email: string | null;
         }>;
         readonly contacts: ReadonlyArray<
-          | NameFragment
-          | ({
-              readonly email: string | null;
-              readonly phone: string | null;
-            } & NameFragment)
+          NameFragment | ({ readonly email: string | null; readonly phone: string | null } & NameFragment)
         >;
         readonly related: ReadonlyArray<CardFragment>;
       } & CoreFragment)

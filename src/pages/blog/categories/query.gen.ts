@@ -26,10 +26,7 @@ export type BlogCategoriesQuery = {
   };
   readonly blogPosts: {
     readonly facets: ReadonlyArray<{
-      readonly values: ReadonlyArray<{
-        readonly value: string;
-        readonly count: number;
-      }>;
+      readonly values: ReadonlyArray<{ readonly value: string; readonly count: number }>;
     }>;
   };
 };

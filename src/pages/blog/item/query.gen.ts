@@ -11,32 +11,14 @@ export type BlogPostPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-export type BlogPostPageQuery = {
-  readonly blogPost: WholePostFragment | null;
-};
+export type BlogPostPageQuery = { readonly blogPost: WholePostFragment | null };
 export type WholePostFragment = {
   readonly publishedOn: string;
   readonly authors: ReadonlyArray<BylinePersonFragment>;
-  readonly categories: ReadonlyArray<
-    {
-      readonly alike: ReadonlyArray<CardFragment>;
-    } & NameFragment
-  >;
-  readonly series:
-    | ({
-        readonly posts: ReadonlyArray<CardFragment>;
-      } & NameFragment)
-    | null;
-  readonly topics: ReadonlyArray<
-    {
-      readonly alike: ReadonlyArray<CardFragment>;
-    } & NameFragment
-  >;
-  readonly services: ReadonlyArray<
-    {
-      readonly alike: ReadonlyArray<CardFragment>;
-    } & NameFragment
-  >;
+  readonly categories: ReadonlyArray<{ readonly alike: ReadonlyArray<CardFragment> } & NameFragment>;
+  readonly series: ({ readonly posts: ReadonlyArray<CardFragment> } & NameFragment) | null;
+  readonly topics: ReadonlyArray<{ readonly alike: ReadonlyArray<CardFragment> } & NameFragment>;
+  readonly services: ReadonlyArray<{ readonly alike: ReadonlyArray<CardFragment> } & NameFragment>;
   readonly sectors: ReadonlyArray<NameFragment>;
   readonly jurisdictions: ReadonlyArray<NameFragment>;
   readonly related: ReadonlyArray<CardFragment>;

@@ -19,11 +19,7 @@ export type CareersListQueryVariables = {
   isPlain: boolean;
 };
 export type CareersListQuery = {
-  readonly section:
-    | ({
-        readonly children: ReadonlyArray<CardFragment>;
-      } & CoreFragment)
-    | null;
+  readonly section: ({ readonly children: ReadonlyArray<CardFragment> } & CoreFragment) | null;
   readonly jobs: {
     readonly totalCount: number;
     readonly nodes: ReadonlyArray<JobCardFragment>;
@@ -39,19 +35,12 @@ export type CareersListQuery = {
   };
   readonly open: {
     readonly facets: ReadonlyArray<{
-      readonly values: ReadonlyArray<{
-        readonly value: string;
-        readonly count: number;
-      }>;
+      readonly values: ReadonlyArray<{ readonly value: string; readonly count: number }>;
     }>;
   };
   readonly over?: {
     readonly nodes: ReadonlyArray<
-      {
-        readonly closesAt: string | null;
-        readonly timeZone: string;
-        readonly filled: boolean;
-      } & NameFragment
+      { readonly closesAt: string | null; readonly timeZone: string; readonly filled: boolean } & NameFragment
     >;
   };
 };

@@ -30,21 +30,13 @@ export type ContactPageQuery = {
     | null;
   readonly offices: {
     readonly nodes: ReadonlyArray<
-      {
-        readonly phone: string;
-        readonly location: {
-          readonly region: LocationRegion;
-        } | null;
-      } & NameFragment
+      { readonly phone: string; readonly location: { readonly region: LocationRegion } | null } & NameFragment
     >;
   };
 };
 export type DeskFragment =
   | NameFragment
-  | ({
-      readonly officePhone: string;
-      readonly officeEmail: string | null;
-    } & NameFragment)
+  | ({ readonly officePhone: string; readonly officeEmail: string | null } & NameFragment)
   | ({
       readonly jobTitle: string;
       readonly email: string | null;

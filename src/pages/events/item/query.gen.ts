@@ -13,37 +13,22 @@ export type EventPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-export type EventPageQuery = {
-  readonly event: WholeEventFragment | null;
-};
+export type EventPageQuery = { readonly event: WholeEventFragment | null };
 export type WholeEventFragment = {
   readonly capacity: number | null;
   readonly price: number | null;
   readonly currency: string | null;
   readonly priceNote: string | null;
   readonly accessibility: string | null;
-  readonly agenda: ReadonlyArray<{
-    readonly time: string;
-    readonly title: string;
-  }>;
+  readonly agenda: ReadonlyArray<{ readonly time: string; readonly title: string }>;
   readonly speakers: ReadonlyArray<
-    {
-      readonly givenName: string;
-      readonly familyName: string;
-    } & PersonCardFragment
+    { readonly givenName: string; readonly familyName: string } & PersonCardFragment
   >;
-  readonly guests: ReadonlyArray<{
-    readonly name: string;
-    readonly role: string | null;
-  }>;
+  readonly guests: ReadonlyArray<{ readonly name: string; readonly role: string | null }>;
   readonly services: ReadonlyArray<
     {
       readonly alike: ReadonlyArray<
-        | CardFragment
-        | ({
-            readonly endsAt: string;
-            readonly standing: EventStanding;
-          } & CardFragment)
+        CardFragment | ({ readonly endsAt: string; readonly standing: EventStanding } & CardFragment)
       >;
     } & NameFragment
   >;
@@ -52,18 +37,11 @@ export type WholeEventFragment = {
   readonly topics: ReadonlyArray<
     {
       readonly alike: ReadonlyArray<
-        | CardFragment
-        | ({
-            readonly endsAt: string;
-            readonly standing: EventStanding;
-          } & CardFragment)
+        CardFragment | ({ readonly endsAt: string; readonly standing: EventStanding } & CardFragment)
       >;
     } & NameFragment
   >;
-  readonly slides: ReadonlyArray<{
-    readonly title: string;
-    readonly points: string;
-  }>;
+  readonly slides: ReadonlyArray<{ readonly title: string; readonly points: string }>;
   readonly related: ReadonlyArray<CardFragment>;
   readonly hosts: {
     readonly address: string;

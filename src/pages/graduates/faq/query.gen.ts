@@ -8,11 +8,7 @@ export type GraduateQuestionsQueryVariables = {
   locale: Locale;
 };
 export type GraduateQuestionsQuery = {
-  readonly page:
-    | ({
-        readonly contacts: ReadonlyArray<PersonCardFragment>;
-      } & CoreFragment)
-    | null;
+  readonly page: ({ readonly contacts: ReadonlyArray<PersonCardFragment> } & CoreFragment) | null;
   readonly faqs: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;

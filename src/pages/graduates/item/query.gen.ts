@@ -90,12 +90,7 @@ export type GraduatePageQuery = {
     >;
   };
   readonly pages: {
-    readonly nodes: ReadonlyArray<
-      {
-        readonly slug: string;
-        readonly summary: string | null;
-      } & NameFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly slug: string; readonly summary: string | null } & NameFragment>;
   };
 };
 export type QuestionFragment = {

@@ -8,9 +8,7 @@ export type PolicyPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-export type PolicyPageQuery = {
-  readonly policy: WholePolicyFragment | null;
-};
+export type PolicyPageQuery = { readonly policy: WholePolicyFragment | null };
 export type WholePolicyFragment = {
   readonly policyVersion: string | null;
   readonly effectiveFrom: string | null;

@@ -19,11 +19,7 @@ export type NavigatorHomeQueryVariables = {
   dates: number;
 };
 export type NavigatorHomeQuery = {
-  readonly record:
-    | ({
-        readonly children: ReadonlyArray<CardFragment>;
-      } & CoreFragment)
-    | null;
+  readonly record: ({ readonly children: ReadonlyArray<CardFragment> } & CoreFragment) | null;
   readonly navigatorServices: {
     readonly totalCount: number;
     readonly nodes: ReadonlyArray<{
@@ -44,9 +40,7 @@ export type NavigatorHomeQuery = {
       }>;
     }>;
   };
-  readonly jurisdictions: {
-    readonly nodes: ReadonlyArray<NameFragment>;
-  };
+  readonly jurisdictions: { readonly nodes: ReadonlyArray<NameFragment> };
   readonly navigatorDates: {
     readonly totalCount: number;
     readonly nodes: ReadonlyArray<
@@ -54,11 +48,7 @@ export type NavigatorHomeQuery = {
         readonly effectiveTo: string | null;
         readonly firstPublishedAt: string;
         readonly publishedAt: string;
-        readonly within: {
-          readonly service: {
-            readonly title: string;
-          } | null;
-        } | null;
+        readonly within: { readonly service: { readonly title: string } | null } | null;
       } & ComingEntryFragment
     >;
   };

@@ -26,9 +26,7 @@ export type NavigatorChapterPageQuery = {
     | ({
         readonly name: string;
         readonly nameLocale: Locale;
-        readonly gate: {
-          readonly kind: GateKind;
-        } | null;
+        readonly gate: { readonly kind: GateKind } | null;
         readonly within: {
           readonly id: string;
           readonly title: string;
@@ -97,10 +95,7 @@ export type NavigatorChapterPageQuery = {
           readonly title: string;
           readonly nativeName: string | null;
           readonly legalSystem: string | null;
-          readonly regulators: ReadonlyArray<{
-            readonly name: string;
-            readonly url: string | null;
-          }>;
+          readonly regulators: ReadonlyArray<{ readonly name: string; readonly url: string | null }>;
         } | null;
         readonly contacts: ReadonlyArray<PersonCardFragment>;
         readonly entries: ReadonlyArray<EntryFragment>;
@@ -130,14 +125,8 @@ export type NavigatorChapterPageQuery = {
             readonly title: string;
             readonly locale: Locale;
           } | null;
-          readonly texts: {
-            readonly summary: string | null;
-            readonly body: RichText | null;
-          } | null;
-          readonly textsBefore: {
-            readonly summary: string | null;
-            readonly body: RichText | null;
-          } | null;
+          readonly texts: { readonly summary: string | null; readonly body: RichText | null } | null;
+          readonly textsBefore: { readonly summary: string | null; readonly body: RichText | null } | null;
         }>;
       } & CoreFragment)
     | null;

@@ -31,10 +31,7 @@ export type NavigatorRegionPageQuery = {
           | {
               readonly id: string;
               readonly url: string | null;
-              readonly translations: ReadonlyArray<{
-                readonly locale: Locale;
-                readonly url: string | null;
-              }>;
+              readonly translations: ReadonlyArray<{ readonly locale: Locale; readonly url: string | null }>;
             }
           | ({
               readonly id: string;
@@ -44,14 +41,9 @@ export type NavigatorRegionPageQuery = {
                 readonly id: string;
                 readonly legalStatus: NavigatorCellLegalStatus;
                 readonly reviewDueOn: string | null;
-                readonly topic: {
-                  readonly id: string;
-                } | null;
+                readonly topic: { readonly id: string } | null;
               }>;
-              readonly translations: ReadonlyArray<{
-                readonly locale: Locale;
-                readonly url: string | null;
-              }>;
+              readonly translations: ReadonlyArray<{ readonly locale: Locale; readonly url: string | null }>;
             } & ChapterNameFragment)
         >;
         readonly articles: ReadonlyArray<CardFragment>;

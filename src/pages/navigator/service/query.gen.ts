@@ -24,12 +24,7 @@ export type NavigatorServicePageQuery = {
         readonly access: NavigatorServiceAccess;
         readonly methodology: string | null;
         readonly reviewMonths: number | null;
-        readonly sample:
-          | ({
-              readonly id: string;
-              readonly url: string | null;
-            } & ChapterNameFragment)
-          | null;
+        readonly sample: ({ readonly id: string; readonly url: string | null } & ChapterNameFragment) | null;
         readonly owners: ReadonlyArray<PersonCardFragment>;
         readonly topics: ReadonlyArray<{
           readonly id: string;

@@ -13,9 +13,7 @@ export type NewsItemQueryVariables = {
 };
 export type NewsItemQuery = {
   readonly news: WholeNewsFragment | null;
-  readonly press: {
-    readonly nodes: ReadonlyArray<PressOfficerFragment>;
-  };
+  readonly press: { readonly nodes: ReadonlyArray<PressOfficerFragment> };
   readonly latest: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;

@@ -13,17 +13,11 @@ export type OfficePageQueryVariables = {
   locale: Locale;
 };
 export type OfficePageQuery = {
-  readonly latin: {
-    readonly address: string;
-  } | null;
+  readonly latin: { readonly address: string } | null;
   readonly office: WholeOfficeFragment | null;
   readonly people: {
     readonly totalCount: number;
-    readonly nodes: ReadonlyArray<
-      {
-        readonly grade: PersonGrade;
-      } & PlatedFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly grade: PersonGrade } & PlatedFragment>;
   };
 };
 export type WholeOfficeFragment = {
@@ -36,15 +30,8 @@ export type WholeOfficeFragment = {
   readonly directions: string | null;
   readonly access: string | null;
   readonly location: NameFragment | null;
-  readonly localAddress: {
-    readonly text: string;
-    readonly language: string;
-  } | null;
-  readonly hours: ReadonlyArray<{
-    readonly days: string;
-    readonly opens: string;
-    readonly closes: string;
-  }>;
+  readonly localAddress: { readonly text: string; readonly language: string } | null;
+  readonly hours: ReadonlyArray<{ readonly days: string; readonly opens: string; readonly closes: string }>;
   readonly head: PlatedFragment | null;
   readonly entity: {
     readonly title: string;

@@ -16,9 +16,7 @@ export type PersonPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-export type PersonPageQuery = {
-  readonly person: WholePersonFragment | null;
-};
+export type PersonPageQuery = { readonly person: WholePersonFragment | null };
 export type WholePersonFragment = {
   readonly givenName: string;
   readonly familyName: string;
@@ -36,13 +34,7 @@ export type WholePersonFragment = {
   readonly standing: PersonStanding;
   readonly pressOfficer: boolean;
   readonly offices: ReadonlyArray<
-    {
-      readonly location: {
-        readonly jurisdiction: {
-          readonly iso: string;
-        } | null;
-      } | null;
-    } & NameFragment
+    { readonly location: { readonly jurisdiction: { readonly iso: string } | null } | null } & NameFragment
   >;
   readonly services: ReadonlyArray<
     {
@@ -58,10 +50,7 @@ export type WholePersonFragment = {
   >;
   readonly sectors: ReadonlyArray<NameFragment>;
   readonly topics: ReadonlyArray<NameFragment>;
-  readonly languages: ReadonlyArray<{
-    readonly language: string;
-    readonly level: PersonLanguagesLevel;
-  }>;
+  readonly languages: ReadonlyArray<{ readonly language: string; readonly level: PersonLanguagesLevel }>;
   readonly admissions: ReadonlyArray<{
     readonly jurisdiction: string;
     readonly year: number;
@@ -72,24 +61,15 @@ export type WholePersonFragment = {
     readonly award: string;
     readonly year: number | null;
   }>;
-  readonly experience: ReadonlyArray<{
-    readonly year: number | null;
-    readonly text: string;
-  }>;
+  readonly experience: ReadonlyArray<{ readonly year: number | null; readonly text: string }>;
   readonly rankings: ReadonlyArray<{
     readonly directory: string;
     readonly band: string | null;
     readonly year: number | null;
     readonly quote: string | null;
   }>;
-  readonly leave: {
-    readonly until: string | null;
-    readonly contact: NameFragment | null;
-  } | null;
-  readonly departure: {
-    readonly leftOn: string | null;
-    readonly successor: NameFragment | null;
-  } | null;
+  readonly leave: { readonly until: string | null; readonly contact: NameFragment | null } | null;
+  readonly departure: { readonly leftOn: string | null; readonly successor: NameFragment | null } | null;
   readonly writing: ReadonlyArray<CardFragment>;
   readonly deals: ReadonlyArray<CardFragment>;
 } & CoreFragment;

@@ -17,9 +17,7 @@ export type PracticePageQueryVariables = {
 export type PracticePageQuery = {
   readonly record:
     | ({
-        readonly parent: {
-          readonly title: string;
-        } | null;
+        readonly parent: { readonly title: string } | null;
         readonly sideTree: ReadonlyArray<TreeEntryFragment>;
         readonly children: ReadonlyArray<CardFragment>;
       } & CoreFragment & {
@@ -46,9 +44,7 @@ export type PracticePageQuery = {
             | 'News';
         })
     | ({
-        readonly parent: {
-          readonly title: string;
-        } | null;
+        readonly parent: { readonly title: string } | null;
         readonly sideTree: ReadonlyArray<TreeEntryFragment>;
         readonly children: ReadonlyArray<CardFragment>;
       } & CoreFragment & {
@@ -71,26 +67,16 @@ export type PracticePageQuery = {
             | 'WorkPart';
         })
     | ({
-        readonly highlights: ReadonlyArray<{
-          readonly text: string;
-        }>;
-        readonly contacts: ReadonlyArray<
-          {
-            readonly grade: PersonGrade;
-          } & PlatedFragment
-        >;
+        readonly highlights: ReadonlyArray<{ readonly text: string }>;
+        readonly contacts: ReadonlyArray<{ readonly grade: PersonGrade } & PlatedFragment>;
         readonly related: ReadonlyArray<CardFragment>;
         readonly writing: ReadonlyArray<CardFragment>;
         readonly news: ReadonlyArray<CardFragment>;
         readonly dates: ReadonlyArray<CardFragment>;
-        readonly parent: {
-          readonly title: string;
-        } | null;
+        readonly parent: { readonly title: string } | null;
         readonly sideTree: ReadonlyArray<TreeEntryFragment>;
         readonly children: ReadonlyArray<CardFragment>;
-      } & CoreFragment & {
-          readonly __typename: 'Sector' | 'Service';
-        })
+      } & CoreFragment & { readonly __typename: 'Sector' | 'Service' })
     | null;
   readonly sectorPeople?: PracticePeopleFragment;
   readonly servicePeople?: PracticePeopleFragment;
@@ -99,11 +85,7 @@ export type PracticePageQuery = {
 };
 export type PracticePeopleFragment = {
   readonly totalCount: number;
-  readonly nodes: ReadonlyArray<
-    {
-      readonly grade: PersonGrade;
-    } & PlatedFragment
-  >;
+  readonly nodes: ReadonlyArray<{ readonly grade: PersonGrade } & PlatedFragment>;
 };
 export type PracticeDealsFragment = {
   readonly totalCount: number;

@@ -15,31 +15,20 @@ export type TrainingItemPageQueryVariables = {
 };
 export type TrainingItemPageQuery = {
   readonly trainingItem: WholeTrainingItemFragment | null;
-  readonly order: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-    }>;
-  };
+  readonly order: { readonly nodes: ReadonlyArray<{ readonly id: string }> };
 };
 export type WholeTrainingItemFragment = {
   readonly headings: ReadonlyArray<string>;
   readonly slides: string | null;
   readonly quiz: string | null;
   readonly presenters: ReadonlyArray<
-    {
-      readonly givenName: string;
-      readonly familyName: string;
-    } & PersonCardFragment
+    { readonly givenName: string; readonly familyName: string } & PersonCardFragment
   >;
   readonly related: ReadonlyArray<CardFragment>;
   readonly series:
     | ({
         readonly level: TrainingSeriesLevel;
-        readonly topics: ReadonlyArray<
-          {
-            readonly writing: ReadonlyArray<CardFragment>;
-          } & NameFragment
-        >;
+        readonly topics: ReadonlyArray<{ readonly writing: ReadonlyArray<CardFragment> } & NameFragment>;
         readonly parts: ReadonlyArray<TrainingPartFragment>;
       } & NameFragment)
     | null;

@@ -21,22 +21,13 @@ export type TrainingSeriesPageQuery = {
     readonly nodes: ReadonlyArray<
       {
         readonly presenters: ReadonlyArray<
-          {
-            readonly givenName: string;
-            readonly familyName: string;
-          } & PersonCardFragment
+          { readonly givenName: string; readonly familyName: string } & PersonCardFragment
         >;
       } & TrainingPartFragment
     >;
   };
-  readonly dates: {
-    readonly nodes: ReadonlyArray<EventFactsFragment>;
-  };
-  readonly order: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-    }>;
-  };
+  readonly dates: { readonly nodes: ReadonlyArray<EventFactsFragment> };
+  readonly order: { readonly nodes: ReadonlyArray<{ readonly id: string }> };
 };
 export type WholeSeriesFragment = {
   readonly audience: string | null;

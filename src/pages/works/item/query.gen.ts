@@ -12,9 +12,7 @@ export type WorkCoverQueryVariables = {
   id: string;
   locale: Locale;
 };
-export type WorkCoverQuery = {
-  readonly work: WholeWorkFragment | null;
-};
+export type WorkCoverQuery = { readonly work: WholeWorkFragment | null };
 export type WholeWorkFragment = {
   readonly audience: string | null;
   readonly pricing: string | null;
@@ -22,32 +20,15 @@ export type WholeWorkFragment = {
   readonly priceCurrency: string | null;
   readonly steps: string | null;
   readonly needs: string | null;
-  readonly product: {
-    readonly name: string | null;
-    readonly feature: string | null;
-  } | null;
-  readonly points: ReadonlyArray<{
-    readonly title: string;
-    readonly text: string;
-  }>;
-  readonly assurances: ReadonlyArray<{
-    readonly label: string;
-    readonly text: string;
-  }>;
+  readonly product: { readonly name: string | null; readonly feature: string | null } | null;
+  readonly points: ReadonlyArray<{ readonly title: string; readonly text: string }>;
+  readonly assurances: ReadonlyArray<{ readonly label: string; readonly text: string }>;
   readonly contacts: ReadonlyArray<PersonCardFragment>;
   readonly services: ReadonlyArray<NameFragment>;
   readonly sectors: ReadonlyArray<NameFragment>;
   readonly jurisdictions: ReadonlyArray<NameFragment>;
-  readonly topics: ReadonlyArray<
-    {
-      readonly alike: ReadonlyArray<CardFragment>;
-    } & NameFragment
-  >;
-  readonly campaigns: ReadonlyArray<
-    {
-      readonly summary: string | null;
-    } & NameFragment
-  >;
+  readonly topics: ReadonlyArray<{ readonly alike: ReadonlyArray<CardFragment> } & NameFragment>;
+  readonly campaigns: ReadonlyArray<{ readonly summary: string | null } & NameFragment>;
   readonly parts: ReadonlyArray<
     {
       readonly parts: ReadonlyArray<
@@ -55,9 +36,7 @@ export type WholeWorkFragment = {
           readonly parts: ReadonlyArray<
             {
               readonly parts: ReadonlyArray<
-                {
-                  readonly parts: ReadonlyArray<TextOfPartFragment>;
-                } & TextOfPartFragment
+                { readonly parts: ReadonlyArray<TextOfPartFragment> } & TextOfPartFragment
               >;
             } & TextOfPartFragment
           >;

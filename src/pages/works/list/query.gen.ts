@@ -11,11 +11,7 @@ export type WorksListQueryVariables = {
   locale: Locale;
 };
 export type WorksListQuery = {
-  readonly record:
-    | ({
-        readonly tools: ReadonlyArray<CardFragment>;
-      } & CoreFragment)
-    | null;
+  readonly record: ({ readonly tools: ReadonlyArray<CardFragment> } & CoreFragment) | null;
   readonly works: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -29,10 +25,7 @@ export type WorksListQuery = {
       readonly audience: string | null;
       readonly priceFrom: number | null;
       readonly priceCurrency: string | null;
-      readonly product: {
-        readonly name: string | null;
-        readonly feature: string | null;
-      } | null;
+      readonly product: { readonly name: string | null; readonly feature: string | null } | null;
       readonly services: ReadonlyArray<NameFragment>;
       readonly sectors: ReadonlyArray<NameFragment>;
       readonly topics: ReadonlyArray<NameFragment>;
@@ -43,9 +36,7 @@ export type WorksListQuery = {
               readonly parts: ReadonlyArray<
                 {
                   readonly parts: ReadonlyArray<
-                    {
-                      readonly parts: ReadonlyArray<NameFragment>;
-                    } & NameFragment
+                    { readonly parts: ReadonlyArray<NameFragment> } & NameFragment
                   >;
                 } & NameFragment
               >;

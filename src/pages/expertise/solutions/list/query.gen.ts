@@ -11,9 +11,7 @@ export type SolutionListQuery = {
   readonly record:
     | ({
         readonly children: ReadonlyArray<
-          {
-            readonly children: ReadonlyArray<SolutionRowFragment>;
-          } & SolutionRowFragment
+          { readonly children: ReadonlyArray<SolutionRowFragment> } & SolutionRowFragment
         >;
       } & CoreFragment &
         SideTreeFragment & {
@@ -41,9 +39,7 @@ export type SolutionListQuery = {
         })
     | ({
         readonly children: ReadonlyArray<
-          {
-            readonly children: ReadonlyArray<SolutionRowFragment>;
-          } & SolutionRowFragment
+          { readonly children: ReadonlyArray<SolutionRowFragment> } & SolutionRowFragment
         >;
       } & CoreFragment &
         SideTreeFragment & {
@@ -69,14 +65,10 @@ export type SolutionListQuery = {
     | ({
         readonly related: ReadonlyArray<CardFragment>;
         readonly children: ReadonlyArray<
-          {
-            readonly children: ReadonlyArray<SolutionRowFragment>;
-          } & SolutionRowFragment
+          { readonly children: ReadonlyArray<SolutionRowFragment> } & SolutionRowFragment
         >;
       } & CoreFragment &
-        SideTreeFragment & {
-          readonly __typename: 'Page';
-        })
+        SideTreeFragment & { readonly __typename: 'Page' })
     | null;
 };
 export type SolutionRowFragment =
