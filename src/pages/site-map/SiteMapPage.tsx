@@ -91,7 +91,7 @@ function Tree({ leaves, className }: TreeProps) {
 }
 
 /** Pages below one in a column: of what has more, each branch is kept whole, and not all of them together. */
-const inOneColumn = 14;
+const inOneColumn = 20;
 
 const branchClass = (children: readonly Leaf[]) =>
   countOf(children) > inOneColumn ? `${styles.leaf} ${styles.broad}` : styles.leaf;
