@@ -193,6 +193,6 @@ describe('the home page', () => {
   });
 
   it('counts everybody as the language does', () => {
-    expect(show()?.allPeople.text).toBe('All 1,140 people');
+    expect(show()?.allPeople.text).toBe('1,140 people on this site');
   });
 });
