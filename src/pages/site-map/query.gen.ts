@@ -18,9 +18,7 @@ export type SiteMapQuery = {
                 readonly children: ReadonlyArray<
                   {
                     readonly children: ReadonlyArray<
-                      {
-                        readonly children: ReadonlyArray<LeafFragment>;
-                      } & LeafFragment
+                      { readonly children: ReadonlyArray<LeafFragment> } & LeafFragment
                     >;
                   } & LeafFragment
                 >;
@@ -31,83 +29,37 @@ export type SiteMapQuery = {
       } & LeafFragment
     >;
   };
-  readonly graduatePages: {
-    readonly nodes: ReadonlyArray<LeafFragment>;
-  };
+  readonly graduatePages: { readonly nodes: ReadonlyArray<LeafFragment> };
   readonly people: {
     readonly totalCount: number;
-    readonly nodes: ReadonlyArray<
-      {
-        readonly familyName: string;
-      } & LeafFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly familyName: string } & LeafFragment>;
   };
   readonly sectors: {
-    readonly nodes: ReadonlyArray<
-      {
-        readonly parent: {
-          readonly id: string;
-        } | null;
-      } & LeafFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly parent: { readonly id: string } | null } & LeafFragment>;
   };
   readonly services: {
-    readonly nodes: ReadonlyArray<
-      {
-        readonly parent: {
-          readonly id: string;
-        } | null;
-      } & LeafFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly parent: { readonly id: string } | null } & LeafFragment>;
   };
-  readonly locations: {
-    readonly nodes: ReadonlyArray<LeafFragment>;
-  };
-  readonly offices: {
-    readonly nodes: ReadonlyArray<LeafFragment>;
-  };
+  readonly locations: { readonly nodes: ReadonlyArray<LeafFragment> };
+  readonly offices: { readonly nodes: ReadonlyArray<LeafFragment> };
   readonly publications: {
     readonly totalCount: number;
-    readonly nodes: ReadonlyArray<
-      {
-        readonly publishedOn: string;
-      } & LeafFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly publishedOn: string } & LeafFragment>;
   };
-  readonly blogPosts: {
-    readonly nodes: ReadonlyArray<
-      {
-        readonly publishedOn: string;
-      } & LeafFragment
-    >;
-  };
+  readonly blogPosts: { readonly nodes: ReadonlyArray<{ readonly publishedOn: string } & LeafFragment> };
   readonly newsItems: {
     readonly totalCount: number;
-    readonly nodes: ReadonlyArray<
-      {
-        readonly publishedOn: string;
-      } & LeafFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly publishedOn: string } & LeafFragment>;
   };
-  readonly events: {
-    readonly nodes: ReadonlyArray<
-      {
-        readonly startsAt: string;
-      } & LeafFragment
-    >;
-  };
+  readonly events: { readonly nodes: ReadonlyArray<{ readonly startsAt: string } & LeafFragment> };
   readonly works: {
     readonly nodes: ReadonlyArray<
       {
-        readonly product: {
-          readonly feature: string | null;
-        } | null;
+        readonly product: { readonly feature: string | null } | null;
         readonly children: ReadonlyArray<
           {
             readonly children: ReadonlyArray<
-              {
-                readonly children: ReadonlyArray<LeafFragment>;
-              } & LeafFragment
+              { readonly children: ReadonlyArray<LeafFragment> } & LeafFragment
             >;
           } & LeafFragment
         >;
@@ -115,20 +67,12 @@ export type SiteMapQuery = {
     >;
   };
   readonly trainingSeriesList: {
-    readonly nodes: ReadonlyArray<
-      {
-        readonly children: ReadonlyArray<LeafFragment>;
-      } & LeafFragment
-    >;
+    readonly nodes: ReadonlyArray<{ readonly children: ReadonlyArray<LeafFragment> } & LeafFragment>;
   };
   readonly navigatorServices: {
     readonly nodes: ReadonlyArray<
       {
-        readonly children: ReadonlyArray<
-          {
-            readonly children: ReadonlyArray<LeafFragment>;
-          } & LeafFragment
-        >;
+        readonly children: ReadonlyArray<{ readonly children: ReadonlyArray<LeafFragment> } & LeafFragment>;
       } & LeafFragment
     >;
   };

@@ -57,10 +57,7 @@ export type ReportBuilderPageQuery = {
       readonly locale: Locale;
       readonly isSuperseded: boolean;
       readonly chapter: ChapterNameFragment | null;
-      readonly topic: {
-        readonly title: string;
-        readonly locale: Locale;
-      } | null;
+      readonly topic: { readonly title: string; readonly locale: Locale } | null;
       readonly said: {
         readonly headline: string;
         readonly newest: string;

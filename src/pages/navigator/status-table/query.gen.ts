@@ -16,14 +16,8 @@ export type NavigatorStatusTableQuery = {
     | ({
         readonly table: {
           readonly on: string;
-          readonly service: {
-            readonly title: string;
-            readonly locale: Locale;
-          };
-          readonly offered: ReadonlyArray<{
-            readonly key: string;
-            readonly chapter: ChapterNameFragment;
-          }>;
+          readonly service: { readonly title: string; readonly locale: Locale };
+          readonly offered: ReadonlyArray<{ readonly key: string; readonly chapter: ChapterNameFragment }>;
           readonly offeredTopics: ReadonlyArray<{
             readonly key: string;
             readonly groupKey: string | null;
@@ -35,9 +29,7 @@ export type NavigatorStatusTableQuery = {
           }>;
           readonly jurisdictions: ReadonlyArray<{
             readonly key: string;
-            readonly chapter: {
-              readonly url: string | null;
-            } & ChapterNameFragment;
+            readonly chapter: { readonly url: string | null } & ChapterNameFragment;
           }>;
           readonly topics: ReadonlyArray<{
             readonly key: string;

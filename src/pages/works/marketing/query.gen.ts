@@ -10,23 +10,13 @@ export type MarketingPageQueryVariables = {
 export type MarketingPageQuery = {
   readonly marketingPage:
     | ({
-        readonly action: {
-          readonly label: string;
-          readonly target: NameFragment | null;
-        } | null;
+        readonly action: { readonly label: string; readonly target: NameFragment | null } | null;
         readonly parent:
+          | ({ readonly summary: string | null } & NameFragment)
+          | ({ readonly summary: string | null } & ServiceCoverageFragment & NameFragment)
           | ({
               readonly summary: string | null;
-            } & NameFragment)
-          | ({
-              readonly summary: string | null;
-            } & ServiceCoverageFragment &
-              NameFragment)
-          | ({
-              readonly summary: string | null;
-              readonly product: {
-                readonly feature: string | null;
-              } | null;
+              readonly product: { readonly feature: string | null } | null;
             } & NameFragment)
           | null;
       } & CoreFragment)

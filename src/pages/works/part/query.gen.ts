@@ -8,9 +8,7 @@ export type WorkPartPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-export type WorkPartPageQuery = {
-  readonly workPart: WholePartFragment | null;
-};
+export type WorkPartPageQuery = { readonly workPart: WholePartFragment | null };
 export type WholePartFragment = {
   readonly authors: ReadonlyArray<BylinePersonFragment>;
   readonly parent:
@@ -24,9 +22,7 @@ export type WholePartFragment = {
                 | {
                     readonly parent:
                       | ContentsOfWorkFragment
-                      | {
-                          readonly parent: ContentsOfWorkFragment | null;
-                        }
+                      | { readonly parent: ContentsOfWorkFragment | null }
                       | null;
                   }
                 | null;
