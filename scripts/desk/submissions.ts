@@ -67,7 +67,9 @@ await runCommand(async () => {
         await writeFile(file, csv, { mode: 0o600 });
         say(`${count} submissions written to ${file}`);
       } else if (act === 'erase' && first !== '' && second === '') {
-        say(`${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted; its newsletters have ended`);
+        say(
+          `${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted; its newsletters have ended`,
+        );
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
         const told = await setJoinLink(db, first, second).catch((error: unknown) => {
           throw error instanceof NoPlace ? new NotHandled(`There is no event ${first}`) : error;
