@@ -13,7 +13,9 @@ function lazy(isFirst?: boolean): boolean[] {
 test('no drawing is filled as one of the cards right above the grid', () => {
   const family = (html: string) => /\/card\/[^.]+\.(?<family>\d+)\./.exec(html)?.groups?.family;
   const alone = renderToStaticMarkup(<CardGrid cards={cards.slice(0, 1)} level={2} />);
-  const below = renderToStaticMarkup(<CardGrid cards={cards.slice(0, 1)} above={cards.slice(0, 1)} level={2} />);
+  const below = renderToStaticMarkup(
+    <CardGrid cards={cards.slice(0, 1)} above={cards.slice(0, 1)} level={2} />,
+  );
   expect(family(alone)).toBeDefined();
   expect(family(below)).not.toBe(family(alone));
 });

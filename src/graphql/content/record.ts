@@ -78,7 +78,8 @@ export function recordInterface(builder: Builder) {
       }),
       subject: t.id({
         nullable: true,
-        description: 'The id of the practice that it is about first, else of a topic: drawings take their colour from it.',
+        description:
+          'The id of the practice that it is about first, else of a topic: drawings take their colour from it.',
         resolve: subjectOf,
       }),
       slug: t.exposeString('slug', {}),

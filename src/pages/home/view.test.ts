@@ -8,7 +8,8 @@ type Nodes<K extends 'rules' | 'events' | 'publications' | 'navigatorDates'> =
 
 const named = (id: string, locale: 'en' | 'fr-fr' = 'en') => ({
   id,
-  type: 'publication', subject: null,
+  type: 'publication',
+  subject: null,
   locale,
   title: id,
   url: `/x/${id}`,

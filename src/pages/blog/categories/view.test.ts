@@ -5,7 +5,8 @@ import { categoriesView } from './view.ts';
 const post = (id: string, publishedOn: string) =>
   ({
     id,
-    type: 'blogPost', subject: null,
+    type: 'blogPost',
+    subject: null,
     locale: 'en',
     title: id,
     url: `/blog/${id}`,

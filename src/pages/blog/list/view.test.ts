@@ -11,7 +11,8 @@ const name = (id: string, title = id) => ({ id, type: 'x', locale: 'en', title, 
 function post(id: string, changes: Partial<Post> = {}): Post {
   return {
     ...name(id),
-    type: 'blogPost', subject: null,
+    type: 'blogPost',
+    subject: null,
     url: `/blog/${id}`,
     summary: 'Summary',
     publishedOn: '2026-10-20',

@@ -111,7 +111,8 @@ it('shows what it costs and counts for, and what the room is like', () => {
 it('leads on to what is chosen, then to what is coming on the same topics, never to what is cancelled', () => {
   const card = (id: string, endsAt: string, standing: 'PLANNED' | 'CANCELLED' = 'PLANNED') => ({
     id,
-    type: 'event', subject: null,
+    type: 'event',
+    subject: null,
     locale: 'en' as const,
     title: id,
     summary: null,

@@ -12,7 +12,8 @@ type Place = NonNullable<LocationPageQuery['location']>;
 const path = '/locations/russia';
 const london = {
   id: 'o1',
-  type: 'office', subject: null,
+  type: 'office',
+  subject: null,
   locale: 'en',
   title: 'London',
   url: '/offices/london',
@@ -83,7 +84,8 @@ const listed = {
   id: 'a',
   title: 'A',
   url: '/a',
-  type: 'location', subject: null,
+  type: 'location',
+  subject: null,
   locale: 'en',
   summary: null,
   servedFrom: [],

@@ -6,7 +6,8 @@ import { navigatorHomeView } from './view.ts';
 const service = (id: string, locale: 'en' | 'zh-cn' = 'en') =>
   ({
     id,
-    type: 'navigatorService', subject: null,
+    type: 'navigatorService',
+    subject: null,
     locale,
     title: id,
     summary: null,

@@ -6,7 +6,8 @@ import { newsListView } from './view.ts';
 const item = (id: string, embargoedUntil: string | null = null) =>
   ({
     id,
-    type: 'news', subject: null,
+    type: 'news',
+    subject: null,
     locale: 'en',
     title: id,
     url: `/news/${id}`,

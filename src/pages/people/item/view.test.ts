@@ -88,7 +88,8 @@ describe('a person’s page', () => {
   it('leads from each deal to its place in the list of deals: deals have no pages', () => {
     const deal = {
       id: 'd1',
-      type: 'deal', subject: null,
+      type: 'deal',
+      subject: null,
       locale: 'en',
       title: 'Wind farm',
       summary: null,

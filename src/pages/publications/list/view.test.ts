@@ -6,7 +6,8 @@ import { publicationsView } from './view.ts';
 const node = (id: string, locale: 'en' | 'fr-fr' = 'en') =>
   ({
     id,
-    type: 'publication', subject: null,
+    type: 'publication',
+    subject: null,
     locale,
     title: id,
     url: `/publications/${id}/x`,
