@@ -19,6 +19,18 @@ const packed = /^image\/(?!svg)/;
 /** What an entry costs besides its bodies: header lists, tags, the map's slot. */
 const overhead = 2_000;
 
+/** Tags are those of records, and each stands on many pages: thousands of pages have 45 of them each. */
+const knownTags = new Map<string, string>();
+const mostKnownTags = 20_000;
+
+/** The same text as any page before has it. */
+function heldOnce(tag: string): string {
+  const known = knownTags.get(tag);
+  if (known !== undefined) return known;
+  if (knownTags.size < mostKnownTags) knownTags.set(tag, tag);
+  return tag;
+}
+
 /**
  * A rendered page with the bytes and headers it is sent with. Each coding is made when it is first asked for, and those
  * alone are held: a page that is read in Brotli costs a fifth of its text.
@@ -47,7 +59,7 @@ export class CachedPage implements Compressible {
 
   constructor(answer: PageResponse | StoredAnswer) {
     this.status = answer.status;
-    this.tags = answer.tags;
+    this.tags = new Set([...answer.tags].map(heldOnce));
     this.route = answer.route;
     this.isBest = 'bytes' in answer && answer.isBest;
     let compressed: Uint8Array | undefined;
