@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
 import { submit } from '../../forms/submissions/submit.ts';
 import { fileStore } from '../../platform/files/file-store.ts';
 import { type RunningGraphql, startGraphql } from '../endpoint/graphql.fixture.ts';
@@ -112,9 +113,16 @@ test('an export is CSV that no spreadsheet runs, and it is kept who took it', as
   expect(await acts()).toEqual([{ action: 'exported', detail: null }]);
 });
 
-test('a person is erased by the right for it, with the mails that wait for them', async () => {
+test('a person is erased by the right for it, with the mails that wait for them, and their newsletters end', async () => {
   await send('ann');
   await send('bob');
+  const newsletters = [{ id: 'newsletter-carried-forward', title: 'Carried Forward' }];
+  for (const name of ['ann', 'bob'])
+    await askForNewsletters(
+      db(),
+      { email: `${name}@client.example`, locale: 'en', newsletters, shown: '' },
+      'https://firm.example',
+    );
   const { data } = await ask(
     ['submissions|erase'],
     'mutation { eraseSubmissions(email: "ANN@client.example") }',
@@ -126,4 +134,7 @@ test('a person is erased by the right for it, with the mails that wait for them'
   expect(
     await db().selectFrom('mail').select('id').where('recipient', '=', 'ann@client.example').execute(),
   ).toEqual([]);
+  expect(await db().selectFrom('newsletter_reader').select('email').execute()).toEqual([
+    { email: 'bob@client.example' },
+  ]);
 });
