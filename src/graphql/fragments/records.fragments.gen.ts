@@ -5,6 +5,7 @@ import type { PersonStanding } from '../content/schema-types.gen.ts';
 export type CoreFragment = {
   readonly id: string;
   readonly type: string;
+  readonly subject: string | null;
   readonly locale: Locale;
   readonly title: string;
   readonly summary: string | null;
@@ -42,18 +43,44 @@ export type PersonCardFragment = {
   readonly offices: ReadonlyArray<NameFragment>;
 } & NameFragment;
 export type CardFragment =
-  | ({ readonly summary: string | null } & NameFragment)
-  | ({ readonly publishedOn: string; readonly summary: string | null } & NameFragment)
-  | ({ readonly announcedOn: string; readonly summary: string | null } & NameFragment)
-  | ({ readonly startsAt: string; readonly timeZone: string; readonly summary: string | null } & NameFragment)
-  | ({ readonly closesAt: string | null; readonly summary: string | null } & NameFragment)
-  | ({ readonly jobTitle: string; readonly summary: string | null } & NameFragment)
+  | ({ readonly subject: string | null; readonly summary: string | null } & NameFragment)
   | ({
       readonly publishedOn: string;
+      readonly subject: string | null;
+      readonly summary: string | null;
+    } & NameFragment)
+  | ({
+      readonly announcedOn: string;
+      readonly subject: string | null;
+      readonly summary: string | null;
+    } & NameFragment)
+  | ({
+      readonly startsAt: string;
+      readonly timeZone: string;
+      readonly subject: string | null;
+      readonly summary: string | null;
+    } & NameFragment)
+  | ({
+      readonly closesAt: string | null;
+      readonly subject: string | null;
+      readonly summary: string | null;
+    } & NameFragment)
+  | ({
+      readonly jobTitle: string;
+      readonly subject: string | null;
+      readonly summary: string | null;
+    } & NameFragment)
+  | ({
+      readonly publishedOn: string;
+      readonly subject: string | null;
       readonly summary: string | null;
       readonly topics: ReadonlyArray<NameFragment>;
     } & NameFragment)
-  | ({ readonly seenOn: string; readonly summary: string | null } & NameFragment);
+  | ({
+      readonly seenOn: string;
+      readonly subject: string | null;
+      readonly summary: string | null;
+    } & NameFragment);
 export type ChapterNameFragment = { readonly title: string; readonly locale: Locale };
 export type AnswerTextsFragment = {
   readonly summary: string | null;
