@@ -187,7 +187,7 @@ export interface NewsletterIssue {
   told_until: Timestamp; until_at: Timestamp;
 }
 export interface NewsletterMove {
-  asked_at: Generated<Timestamp>; confirm_digest: Buffer; confirmed_at: Timestamp | null; email: string;
+  asked_at: Generated<Timestamp>; confirm_digest: Buffer; confirmed_at: Timestamp | null; email: string | null;
   ended_at: Timestamp | null; gained: string[] | null; id: Generated<number>; paused_before: Timestamp | null;
   reader: number; record_ids: string[]; to_reader: number | null; undo_digest: Buffer;
 }

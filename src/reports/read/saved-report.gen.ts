@@ -24,17 +24,12 @@ export type SavedReportQuery = {
         readonly title: string;
         readonly locale: Locale;
         readonly path: string | null;
-        readonly gate: {
-          readonly kind: GateKind;
-        } | null;
+        readonly gate: { readonly kind: GateKind } | null;
       } | null;
       readonly frozen: {
         readonly number: number;
         readonly madeAt: string;
-        readonly withheld: ReadonlyArray<{
-          readonly jurisdiction: string;
-          readonly topic: string;
-        }>;
+        readonly withheld: ReadonlyArray<{ readonly jurisdiction: string; readonly topic: string }>;
         readonly report: ReportTableFragment;
       };
       readonly now?: ReportTableFragment;

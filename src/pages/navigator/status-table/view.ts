@@ -63,7 +63,11 @@ export function statusTableView(
       : m.comparison({ titles: namesIn(titles, locale) });
   const stated = (text: string): Notice => ({ kind: 'state', text });
   return {
-    head: headOf({ ...chapter, title: named.title }, request, { title, suffix: '/status-table' }),
+    head: headOf(
+      { ...chapter, title: named.title, summary: m.description({ title: named.title }) },
+      request,
+      { title, suffix: '/status-table' },
+    ),
     props: {
       title,
       lang: langOf(named.locale, locale),
