@@ -68,7 +68,9 @@ test.each(finders)(
       await expect.poll(() => countOf(page), { message: language }).toBe(count);
       expect(await select.isVisible(), language).toBe(true);
       expect(await select.evaluate((field) => field === document.activeElement), language).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(
+        390,
+      );
       expect(await page.evaluate(() => 'isStillThere' in window), language).toBe(true);
     }
     expect(problems).toEqual([]);

@@ -40,10 +40,19 @@ beforeAll(async () => {
   const topic = { title: 'Paid leave', question: 'How much is there?', answerType: 'text' };
   await published(db, { ...below, type: 'navigatorTopic', id: 'leave', fields: topic });
   for (const [id, title, words] of places) {
-    await published(db, { type: 'jurisdiction', id, fields: { title, iso: title.slice(0, 2).toUpperCase() } });
+    await published(db, {
+      type: 'jurisdiction',
+      id,
+      fields: { title, iso: title.slice(0, 2).toUpperCase() },
+    });
     await published(db, { type: 'synonym', id: `synonym-${id}`, fields: { title, words } });
     const chapter = { title, jurisdiction: id };
-    await published(db, { type: 'navigatorChapter', id: `chapter-${id}`, parentId: 'europe', fields: chapter });
+    await published(db, {
+      type: 'navigatorChapter',
+      id: `chapter-${id}`,
+      parentId: 'europe',
+      fields: chapter,
+    });
     await published(db, {
       type: 'navigatorCell',
       id: `cell-${id}`,
@@ -54,9 +63,16 @@ beforeAll(async () => {
   await published(db, {
     type: 'synonym',
     id: 'synonym-leave',
-    fields: { title: 'Leave', asked: ['holidays employees', 'congés', '多少 天 假'], answers: ['leave', 'pu2'] },
+    fields: {
+      title: 'Leave',
+      asked: ['holidays employees', 'congés', '多少 天 假'],
+      answers: ['leave', 'pu2'],
+    },
   });
-  await published(db, publication('pu1', 'The Office of the Superintendent of Financial Institutions (OSFI) decides.'));
+  await published(
+    db,
+    publication('pu1', 'The Office of the Superintendent of Financial Institutions (OSFI) decides.'),
+  );
   await published(db, publication('pu2', 'Ask OSFI first.'));
   await published(db, publication('pu3', 'The Office of the Superintendent of Financial Institutions asks.'));
 });
@@ -97,7 +113,9 @@ test.each([
 
 test('where no place is named what editors name comes first, and nothing when all of it is about something else', async () => {
   expect((await idsFor('holidays of employees'))[0]).toBe('pu2');
-  expect((await idsFor('office of the superintendent of financial institutions, holidays of employees'))[0]).not.toBe('pu2');
+  expect(
+    (await idsFor('office of the superintendent of financial institutions, holidays of employees'))[0],
+  ).not.toBe('pu2');
 });
 
 test('an abbreviation that a text explains finds what has it in full alone, until that text is withdrawn', async () => {

@@ -122,7 +122,12 @@ const swapsOf = (word: string) =>
 
 /** A word that looks more alike, and stands more often, costs less; so do slips of the hand that do not change the letters. */
 function cost(typed: string, { word, alike, entries }: Row): number {
-  return -(alike + Math.log10(1 + entries) / 10 + (isSlip(typed, word) ? 0.3 : 0) - (typed[0] === word[0] ? 0 : 0.2));
+  return -(
+    alike +
+    Math.log10(1 + entries) / 10 +
+    (isSlip(typed, word) ? 0.3 : 0) -
+    (typed[0] === word[0] ? 0 : 0.2)
+  );
 }
 
 /** Whether a word is another one with letters swapped or doubled, and no other form of it. */

@@ -120,7 +120,12 @@ export async function understood(
   const corrected = isCorrected ? textWith(typed.text, asked, groups) : null;
   const isPlain = excluded.length === 0 && !lookedFor.some(({ isPhrase }) => isPhrase);
   const answers = isPlain
-    ? await namedAnswers(db, { ...typed, text: `${typed.text} ${corrected ?? ''}`, groups: lookedFor, weights })
+    ? await namedAnswers(db, {
+        ...typed,
+        text: `${typed.text} ${corrected ?? ''}`,
+        groups: lookedFor,
+        weights,
+      })
     : [];
   return {
     groups: lookedFor,
