@@ -60,6 +60,12 @@ beforeAll(async () => {
       fields: { title: 'Weeks', topic: 'leave', legalStatus: 'in-force', reviewedOn: '2026-01-01' },
     });
   }
+  await published(
+    db,
+    publication('pu1', 'The Office of the Superintendent of Financial Institutions (OSFI) decides.'),
+  );
+  await published(db, publication('pu2', 'Ask OSFI first.'));
+  await published(db, publication('pu3', 'The Office of the Superintendent of Financial Institutions asks.'));
   await published(db, {
     type: 'synonym',
     id: 'synonym-leave',
@@ -69,12 +75,6 @@ beforeAll(async () => {
       answers: ['leave', 'pu2'],
     },
   });
-  await published(
-    db,
-    publication('pu1', 'The Office of the Superintendent of Financial Institutions (OSFI) decides.'),
-  );
-  await published(db, publication('pu2', 'Ask OSFI first.'));
-  await published(db, publication('pu3', 'The Office of the Superintendent of Financial Institutions asks.'));
 });
 afterAll(async () => {
   await database.end();
