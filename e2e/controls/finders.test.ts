@@ -54,7 +54,7 @@ test.each(finders)(
     for (const language of languages) {
       await page.goto(language + path);
       await page.evaluate(() => Object.assign(window, { isStillThere: true }));
-      const summary = page.getByRole('main').locator('summary:has(+ form)');
+      const summary = page.getByRole('main').locator('summary:has(+ form[data-refine])');
       const select = page.getByRole('main').locator(`select[name=${filter}]`);
       expect(await select.isVisible(), language).toBe(false);
       await summary.focus();
