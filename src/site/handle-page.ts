@@ -292,11 +292,7 @@ function hasText({ route }: Pick<MatchedRoute, 'route'>): boolean {
 }
 
 /** The text of a record's page as Markdown; null where the page is not there for everybody and for search engines. */
-async function textOf(
-  db: Kysely<DB>,
-  page: AnyPageModule,
-  request: Asking,
-): Promise<PageResponse | null> {
+async function textOf(db: Kysely<DB>, page: AnyPageModule, request: Asking): Promise<PageResponse | null> {
   const { recordId: id, locale, origin, clock } = request;
   const [shown, text] = await Promise.all([
     read(db, page, request, page.variables),

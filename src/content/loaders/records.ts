@@ -2,7 +2,13 @@ import DataLoader from 'dataloader';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defaultLocale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownRecord, wholeColumns } from '../records/live-record.ts';
+import {
+  type LiveRecord,
+  type LiveRow,
+  liveColumns,
+  shownRecord,
+  wholeColumns,
+} from '../records/live-record.ts';
 
 type Key = Pick<LiveRecord, 'id' | 'requestedLocale'>;
 

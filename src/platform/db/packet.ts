@@ -43,7 +43,8 @@ interface Message {
   readonly fields: never[];
 }
 
-const Result = (pg as unknown as { Result: new (mode: undefined, types: typeof pg.types) => RowParser }).Result;
+const Result = (pg as unknown as { Result: new (mode: undefined, types: typeof pg.types) => RowParser })
+  .Result;
 
 /** By connection and name, the parser of a prepared statement's rows: the server then need not tell its fields again. */
 const described = new WeakMap<Wire, Map<string, RowParser>>();
