@@ -114,7 +114,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
     },
     linkedFrom: async (live, which) => {
       for (const type of which.types) tags.add(`type:${type}`);
-      return noted(await linkedFrom(live.requestedLocale, which).load(live.id));
+      return noted(await linkedFrom(live.requestedLocale).load({ ...which, id: live.id }));
     },
     translations: (live) => translations.load(live.id),
     staleness: async (live) => (live.sourceNumber === null ? null : staleness.load(live)),
