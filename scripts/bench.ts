@@ -123,7 +123,7 @@ async function measureSite(): Promise<void> {
     console.log(rollingChapter(restarted));
     if (restarted.failed > 0) process.exitCode = 1;
   } else if (chapter === 'log') {
-    console.log(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
+    await writeChapter(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
   } else if (chapter === 'navigator') {
     const site = add(
       await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort, {

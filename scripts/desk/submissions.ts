@@ -36,7 +36,7 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
        npm run submissions -- file REFERENCE FILE [--unscanned]  what was sent along
        npm run submissions -- close REFERENCE
        npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
-       npm run submissions -- erase ADDRESS                      all that was sent from an address
+       npm run submissions -- erase ADDRESS                      all that was sent from an address; its newsletters end
        npm run submissions -- equality                           what applicants say of themselves, in sums of three months that are over
        npm run submissions -- join EVENT URL                     where it is joined, in letters to those who have a place`;
 const options = {
@@ -67,7 +67,9 @@ await runCommand(async () => {
         await writeFile(file, csv, { mode: 0o600 });
         say(`${count} submissions written to ${file}`);
       } else if (act === 'erase' && first !== '' && second === '') {
-        say(`${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted`);
+        say(
+          `${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted; its newsletters have ended`,
+        );
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
         const told = await setJoinLink(db, first, second).catch((error: unknown) => {
           throw error instanceof NoPlace ? new NotHandled(`There is no event ${first}`) : error;

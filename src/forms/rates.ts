@@ -6,14 +6,6 @@ import { formSecretOf } from './submissions/form-secret.ts';
 /** Seconds after the first form of a network in which the others are counted with it. */
 const PERIOD = 600;
 
-/** Letters that an address is sent in a day about what forms say, whoever gives it: anybody may give anybody’s. */
-export const MAILBOX_RATE = { most: 10, seconds: 86_400 } as const;
-
-/** The name by which they are counted. */
-export function mailboxOf(address: string): string {
-  return `mailbox ${address.toLowerCase()}`;
-}
-
 /**
  * Counts the forms that networks send, and those that are sent in the name of an address, once for all processes. What is
  * stored names neither.

@@ -111,6 +111,8 @@ describe('one permanent redirect', () => {
     ['/en/en/people', '/people'],
     ['/en/nl-nl', '/nl-nl/graduates'],
     ['//NL-NL//Careers/Success-Stories//', '/careers/sucess-stories'],
+    ['/sector', '/sectors'],
+    ['/fr-fr/service', '/fr-fr/services'],
     ['/EN-SG/Sector/Energy/', '/sectors/sector/energy'],
     ['/FR-FR/SERVICE/tax/', '/fr-fr/services/service/tax'],
     ['//evil.example/x', '/evil.example/x'],
@@ -126,7 +128,6 @@ describe('one permanent redirect', () => {
   });
 
   test('an alias that would lead nowhere is no redirect', () => {
-    expect(target('/sector')).toBe('unknown');
     expect(target('/service/a/b/c/d')).toBe('unknown');
     expect(target('/careers/success-stories/a/b/c/d/e')).toBe('unknown');
   });

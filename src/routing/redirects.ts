@@ -14,7 +14,9 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   legal: ['legal-and-regulatory-information'],
   offices: ['locations'],
   press: ['contact-us', 'press'],
+  sector: ['sectors'],
   'sectors/sector': ['sectors'],
+  service: ['services'],
   'services/service': ['services'],
   training: ['training-series'],
 };

@@ -31,7 +31,7 @@ import { addressOf } from '../routing/address.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
-import type { Frame } from './chrome-cache.ts';
+import type { Chrome } from './chrome-cache.ts';
 import { contentDisposition } from './files/downloads.ts';
 import { knownSearch } from './known-search.ts';
 import type { Site } from './site.ts';
@@ -127,7 +127,7 @@ async function signInPage(
   if (!page || !isSiteLocale(locale)) return null;
   return htmlOf(site, site.database.publishedReader(), page, {
     locale,
-    // The row whose frame they have.
+    // The row whose head and footer they have.
     route: routeNamed('auth-profile'),
     params: {},
     path,
@@ -193,9 +193,9 @@ async function htmlOf(
 ): Promise<PageResponse | null> {
   const { locale, route, path, search } = request;
   const isPassing = page.passingParams?.some((name) => search.has(name));
-  const [{ data, tags }, frame] = await Promise.all([
+  const [{ data, tags }, chrome] = await Promise.all([
     read(db, page, request, page.variables),
-    readFrame(site, request),
+    readChrome(site, request),
   ]);
   const view = page.view(data, request);
   if (!view) return null;
@@ -216,7 +216,7 @@ async function htmlOf(
             ? `${addressOf(locale, path)}.md`
             : undefined,
         content: createElement(page.Page, { ...view.props, locale }),
-        chrome: chromeView(frame.data, locale, request.clock),
+        chrome: chromeView(chrome.data, locale, request.clock),
         origin: site.settings.siteOrigin,
         graphqlSocket: site.settings.graphqlWsUrl,
         signIn: signInSettings(site.settings),
@@ -226,7 +226,7 @@ async function htmlOf(
         assets: site.assets,
       }),
     ),
-    tags: new Set([...tags, ...frame.tags]),
+    tags: new Set([...tags, ...chrome.tags]),
     // After all that asked the clock.
     maxAge: route.kind === 'auth' || isPassing || view.isForOne ? null : request.clock.keptFor,
   };
@@ -343,17 +343,17 @@ function readingOf(db: Kysely<DB>, { clock, read }: Asking) {
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-export async function readFrame(
-  { database, frames }: Site,
+export async function readChrome(
+  { database, chrome: cache }: Site,
   { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
-): Promise<Frame> {
-  const frame = await frames.get(locale, async () => {
+): Promise<Chrome> {
+  const chrome = await cache.get(locale, async () => {
     const own = new Clock();
     const reading = { db: database.publishedReader(), viewer: anonymous, clock: own };
     return { ...(await execute(chromeQuery, { locale }, reading)), holdsFor: own.holdsFor };
   });
-  clock.alsoHolds(frame.holdsFor);
-  return frame;
+  clock.alsoHolds(chrome.holdsFor);
+  return chrome;
 }
 
 function readSearch(page: AnyPageModule, search: string): URLSearchParams {

@@ -34,7 +34,6 @@ const config: TypeScriptDocumentsPluginConfig = {
   enumType: 'string-literal',
   mergeFragmentTypes: true,
   inlineFragmentTypes: 'combine',
-  printFieldsOnNewLines: true,
 };
 
 /**
@@ -89,7 +88,6 @@ class TypesVisitor extends TypeScriptDocumentsVisitor {
           wrapOptional: (inner) => printTypeScriptMaybeType({ type: inner, pattern: this.config.maybeValue }),
           wrapArray: (inner) => `ReadonlyArray<${inner}>`,
         }),
-      printFieldsOnNewLines: this.config.printFieldsOnNewLines,
     });
     const loaded = all.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION

@@ -35,37 +35,27 @@ import type { CardFragment, NameFragment } from '../page.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
 export type HomeQueryVariables = { id: string };
 export type HomeQuery = {
-  readonly record:
-    | ({
-        readonly related: ReadonlyArray<NameFragment>;
-      } & CardFragment)
-    | null;
+  readonly record: ({ readonly related: ReadonlyArray<NameFragment> } & CardFragment) | null;
 };`);
 });
 
 it('declares a fragment once, in the module of its file', async () => {
   const modules = await formatted(queryModules([fragments], schema));
-  expect(modules.get('src/pages/page.fragments.gen.ts')).toContain(`
-export type CardFragment =
-  | ({
-      readonly grade: Grade;
-    } & NameFragment)
-  | NameFragment;
-`);
+  expect(modules.get('src/pages/page.fragments.gen.ts')).toContain(
+    '\nexport type CardFragment = ({ readonly grade: Grade } & NameFragment) | NameFragment;\n',
+  );
 });
 
 it('writes out a fragment that says more of some types where the type is known', async () => {
   const types = await typesOf('query Home($id: ID!) { person(id: $id) { ...Card } }');
-  expect(types).toContain(
-    'readonly person:\n    | ({\n        readonly grade: Grade;\n      } & NameFragment)',
-  );
+  expect(types).toContain('readonly person: ({ readonly grade: Grade } & NameFragment) | null');
   expect(types).not.toContain('CardFragment');
 });
 
 it('merges what a fragment and the query ask of the same list', async () => {
   const types = await typesOf('query Home($id: ID!) { person(id: $id) { ...Colleague offices { phone } } }');
   expect(types).toContain(
-    'readonly offices: ReadonlyArray<\n          {\n            readonly phone: string | null;\n          } & NameFragment',
+    'readonly offices: ReadonlyArray<{ readonly phone: string | null } & NameFragment>',
   );
   expect(types).not.toContain('ColleagueFragment');
 });

@@ -58,7 +58,7 @@ export async function askToMove(db: Kysely<DB>, asked: AskedMove, siteOrigin: st
     const newsletters = await movableNewsletters(trx, from, locale);
     if (newsletters.length === 0) return;
     const ids = sql`${newsletters.map(({ id }) => id)}::text[]`;
-    await sql`update newsletter_move set ended_at = now()
+    await sql`update newsletter_move set ended_at = now(), email = null
       where reader = (select id from newsletter_reader where email = ${from})
         and confirmed_at is null and ended_at is null`.execute(trx);
     const { rows } = await sql<{ id: string; isStopped: boolean }>`

@@ -43,9 +43,9 @@ export async function confirmNewsletters(
  */
 export async function endNewsletters(
   db: Kysely<DB>,
-  owner: MailOwner,
+  owner: Pick<MailOwner, 'visitor' | 'address'>,
   recordId: string | null,
-  { how, reason }: { readonly how: 'page' | 'one-click'; readonly reason: EndReason | null },
+  { how, reason }: { readonly how: 'page' | 'one-click' | 'erasure'; readonly reason: EndReason | null },
 ): Promise<void> {
   // No record has an id with what the database keeps in no text.
   if (recordId?.includes('\0')) return;
@@ -74,7 +74,7 @@ async function endSubscriptions(
   trx: Kysely<DB>,
   address: string | null,
   which: ReturnType<typeof sql>,
-  how: 'page' | 'one-click' | 'account',
+  how: 'page' | 'one-click' | 'account' | 'erasure',
   reason: EndReason | null,
 ): Promise<void> {
   await sql`

@@ -7,16 +7,28 @@ import { sendDue } from '../../mail/outbox/send-due.ts';
 import { publicationFields } from '../account.fixture.ts';
 import { askToMove } from './ask-to-move.ts';
 import { endNewsletters, pauseMails } from './change-newsletters.ts';
-import { confirmMove, findMove, forgetMoves, undoMove } from './move-newsletters.ts';
+import { confirmMove, findMove, forgetMoves } from './move-newsletters.ts';
 import { newslettersForFile } from './newsletters.fixture.ts';
 import { newslettersOf } from './owner.ts';
 import { ISSUE_WRITER, queueNextIssue } from './queue-issues.ts';
+import { undoMove } from './undo-move.ts';
 import { type IssueContent, writeIssue } from './write-issue.ts';
 
 const origin = 'https://firm.example';
 const [before, after, third] = ['before@client.example', 'after@client.example', 'third@client.example'];
-const { kysely, pool, server, sending, send, sent, keyOf, ownerOf, subscribe } =
-  await newslettersForFile(origin);
+const {
+  kysely,
+  pool,
+  server,
+  sending,
+  send,
+  sent,
+  keyOf,
+  ownerOf,
+  subscribe,
+  has,
+  askForMove: ask,
+} = await newslettersForFile(origin);
 beforeEach(async () => {
   server.received.length = 0;
   await pool.query(
@@ -24,28 +36,8 @@ beforeEach(async () => {
   );
 });
 
-/** What an address is sent. */
-async function has(email: string) {
-  const { rows } = await pool.query(
-    `select record_id from newsletter_subscription s join newsletter_reader r on r.id = s.reader
-     where r.email = $1 and confirmed_at is not null and ended_at is null order by 1`,
-    [email],
-  );
-  return rows.map(({ record_id }) => record_id);
-}
-/** The secret of the link in the newest letter to an address. */
-function secretSentTo(email: string): string {
-  const { text = '' } = server.received.findLast(({ to }) => to?.[0]?.address === email) ?? {};
-  return /\/mail\/address\?key=([\w-]+)/.exec(text)?.[1] ?? expect.fail(text);
-}
-/** Asks, has both letters sent, and gives the secrets of their links. */
-async function ask(from: string, to: string) {
-  const asked = { from, to, locale: 'en', shown: 'Words of the form', mayWrite: true } as const;
-  await askToMove(kysely, asked, origin);
-  await send();
-  return { confirm: secretSentTo(to.toLowerCase()), undo: secretSentTo(from) };
-}
 const confirm = (secret: string) => confirmMove(kysely, secret, 'fr-fr', 'Words of the new page');
+const undo = (secret: string) => undoMove(kysely, secret, origin);
 
 test('both addresses are written to, the new one confirms once, and what was agreed is kept', async () => {
   await subscribe(before, ['newsletter-tax', 'newsletter-trade']);
@@ -134,16 +126,23 @@ test('an address that has newsletters already has both, sent nothing while eithe
   expect(await has(after)).toEqual(['newsletter-tax', 'newsletter-trade']);
   expect((await ownerOf(after)).pausedUntil).toBe(day(20));
 
-  expect(await undoMove(kysely, links.undo)).toBe(await keyOf(before));
+  server.received.length = 0;
+  expect(await undo(links.undo)).toBe(await keyOf(before));
   expect([await has(before), await has(after)]).toEqual([
     ['newsletter-tax', 'newsletter-trade'],
     ['newsletter-trade'],
   ]);
+  // The other address is told of what it has no more, once, and nothing of the one before.
+  await send();
+  expect(sent()).toEqual([`${after}: Newsletters that no longer come to this address`]);
+  const [told] = server.received;
+  expect(told?.text).toContain('Tax letter\n');
+  expect(`${told?.text}${told?.html}`).not.toMatch(/Trade letter|before@/i);
   expect([(await ownerOf(before)).pausedUntil, (await ownerOf(after)).pausedUntil]).toEqual([
     day(20),
     day(5),
   ]);
-  expect(await undoMove(kysely, links.undo)).toBeNull();
+  expect(await undo(links.undo)).toBeNull();
   expect(await confirm(links.confirm)).toBeNull();
   const { rows } = await pool.query(
     `select r.email, act, record_ids from newsletter_consent c join newsletter_reader r on r.id = c.reader
@@ -195,12 +194,12 @@ test('a link that is too old, stopped, asked for anew, or of newsletters that we
   const old = await ask(before, after);
   await sql`update newsletter_move set asked_at = now() - interval '8 days'`.execute(kysely);
   expect([await findMove(kysely, old.confirm, 'en'), await confirm(old.confirm)]).toEqual([null, null]);
-  expect(await undoMove(kysely, old.undo)).toBeNull();
+  expect(await undo(old.undo)).toBeNull();
   await forgetMoves(kysely);
   expect((await pool.query('select from newsletter_move')).rowCount).toBe(0);
 
   const stopped = await ask(before, after);
-  expect(await undoMove(kysely, stopped.undo)).toBe(await keyOf(before));
+  expect(await undo(stopped.undo)).toBe(await keyOf(before));
   expect(await confirm(stopped.confirm)).toBeNull();
 
   const first = await ask(before, after);
@@ -223,7 +222,7 @@ test('a move is undone for thirty days, and then both are forgotten to have been
   await forgetMoves(kysely);
   expect(await findMove(kysely, links.undo, 'en')).toEqual({ kind: 'undo' });
   await sql`update newsletter_move set confirmed_at = now() - interval '31 days'`.execute(kysely);
-  expect(await undoMove(kysely, links.undo)).toBeNull();
+  expect(await undo(links.undo)).toBeNull();
   await forgetMoves(kysely);
   expect((await pool.query('select from newsletter_move')).rowCount).toBe(0);
   expect(await has(after)).toEqual(['newsletter-tax']);
@@ -267,7 +266,7 @@ test('an issue that waits goes to the new address, once, also where it was being
   };
   await sendDue(kysely, whileWriting);
   expect(await waiting()).toEqual([after]);
-  await undoMove(kysely, links.undo);
+  await undo(links.undo);
   expect(await waiting()).toEqual([before]);
   await send();
   const issues = () => sent().filter((line) => line.includes('Tax letter'));

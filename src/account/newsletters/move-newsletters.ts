@@ -1,22 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { keptDays } from '../../content/types/kept-days.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { isSecret, secretDigest } from '../secret.ts';
 import { movableNewsletters } from './ask-to-move.ts';
 import { moveIssues } from './move-issues.ts';
+import { isOpen, isUndoable } from './move-state.ts';
 import { lockMoves } from './moves-lock.ts';
 import type { OwnNewsletter } from './owner.ts';
-
-/** `newsletter_move m` that may still be confirmed. */
-const isOpen = sql`m.confirmed_at is null and m.ended_at is null
-  and m.asked_at > now() - make_interval(days => ${keptDays.unconfirmed})
-  and not exists (select from mail_stop where address = m.email)`;
-/** `newsletter_move m` that may still be stopped or undone. */
-const isUndoable = sql`m.ended_at is null and case when m.confirmed_at is null
-  then m.asked_at > now() - make_interval(days => ${keptDays.unconfirmed})
-  else m.confirmed_at > now() - make_interval(days => ${keptDays.addressChange}) end`;
 
 /** What the secret in a mailed link asks. */
 export type AskedByMail =
@@ -62,7 +53,13 @@ export async function confirmMove(
   if (!isSecret(secret)) return null;
   return inTransaction(db, async (trx) => {
     await lockMoves(trx);
-    const { rows: moves } = await sql<{ id: string; reader: string; email: string; taken: string[] }>`
+    const { rows: moves } = await sql<{
+      id: string;
+      reader: string;
+      email: string;
+      taken: string[];
+      at: string;
+    }>`
       with move as (
         select m.id, m.reader, m.email, m.record_ids from newsletter_move m
         where m.confirm_digest = ${secretDigest(secret)} and ${isOpen}
@@ -72,7 +69,7 @@ export async function confirmMove(
           and s.confirmed_at is not null and s.ended_at is null
         returning s.record_id
       )
-      select id::text, reader::text, email, taken.ids as taken
+      select id::text, reader::text, email, taken.ids as taken, clock_timestamp()::text as at
       from move cross join (select array_agg(record_id order by record_id) as ids from taken) taken
       where taken.ids is not null`.execute(trx);
     const [move] = moves;
@@ -84,18 +81,20 @@ export async function confirmMove(
       returning id::text, key, paused_until::text as paused`.execute(trx);
     const [to] = readers;
     if (!to) throw new Error('No reader was written');
-    // Each has the day on which it was first confirmed, so that the issue of the period under way is not lost.
+    // Each has the day on which it was first confirmed, so that the issue of the period under way is not lost; and the time
+    // of the move, counted while nobody else moves anything, by which undoing it knows what came by it.
     await sql`
       with gained as (
-        insert into newsletter_subscription as s (reader, record_id, confirmed_at)
-        select ${to.id}::bigint, record_id, confirmed_at from newsletter_subscription
+        insert into newsletter_subscription as s (reader, record_id, confirmed_at, asked_at)
+        select ${to.id}::bigint, record_id, confirmed_at, ${move.at}::timestamptz from newsletter_subscription
         where reader = ${move.reader}::bigint and record_id = any(${taken})
         on conflict (reader, record_id) do update
           set asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at, ended_at = null
           where s.ended_at is not null or s.confirmed_at is null
         returning record_id
       )
-      update newsletter_move set confirmed_at = now(), to_reader = ${to.id}::bigint, record_ids = ${taken},
+      update newsletter_move set confirmed_at = ${move.at}::timestamptz, email = null,
+        to_reader = ${to.id}::bigint, record_ids = ${taken},
         gained = array(select record_id from gained), paused_before = ${to.paused}::date
       where id = ${move.id}::bigint`.execute(trx);
     // Whoever has paused either is sent nothing before both pauses are over.
@@ -108,65 +107,6 @@ export async function confirmMove(
     await moveIssues(trx, move.reader, to.id, move.taken);
     return to.key;
   });
-}
-
-/**
- * Stops a move that is not confirmed, or takes it back, once: the address before has its newsletters again, and the other
- * one keeps those alone that it had.
- *
- * @returns the key of the preferences of the address before; null: the link is used or too old
- */
-export async function undoMove(db: Kysely<DB>, secret: string): Promise<string | null> {
-  if (!isSecret(secret)) return null;
-  return inTransaction(db, async (trx) => {
-    await lockMoves(trx);
-    const { rows } = await sql<Undone>`
-      update newsletter_move m set ended_at = now() from newsletter_reader r
-      where r.id = m.reader and m.undo_digest = ${secretDigest(secret)} and ${isUndoable}
-      returning m.reader::text, r.key, m.to_reader::text as to, m.record_ids as "recordIds", m.gained,
-        m.paused_before::text as "pausedBefore", m.confirmed_at is not null as "isConfirmed"`.execute(trx);
-    const [move] = rows;
-    if (!move) return null;
-    if (move.isConfirmed) await giveBack(trx, move);
-    return move.key;
-  });
-}
-
-interface Undone {
-  readonly reader: string;
-  readonly key: string;
-  /** Null: that address is forgotten. */
-  readonly to: string | null;
-  readonly recordIds: readonly string[];
-  readonly gained: readonly string[] | null;
-  readonly pausedBefore: string | null;
-  readonly isConfirmed: boolean;
-}
-
-async function giveBack(trx: Kysely<DB>, move: Undone): Promise<void> {
-  const { reader, to, recordIds, pausedBefore } = move;
-  const gained = move.gained ?? [];
-  await sql`
-    with back as (
-      update newsletter_subscription set ended_at = null, confirmed_at = coalesce(confirmed_at, now())
-      where reader = ${reader}::bigint and record_id = any(${recordIds}::text[])
-    )
-    insert into newsletter_consent (reader, act, record_ids, how)
-    values (${reader}::bigint, 'confirmed', ${recordIds}::text[], 'undo')`.execute(trx);
-  if (to === null) return;
-  await sql`
-    with ended as (
-      update newsletter_subscription set ended_at = now()
-      where reader = ${to}::bigint and record_id = any(${gained}::text[]) and ended_at is null
-      returning record_id
-    )
-    insert into newsletter_consent (reader, act, record_ids, how)
-    select ${to}::bigint, 'ended', array_agg(record_id), 'undo' from ended having count(*) > 0`.execute(trx);
-  // The pause that came with them goes with them, unless another was chosen meanwhile.
-  await sql`update newsletter_reader t set paused_until = ${pausedBefore}::date
-    from newsletter_reader f where t.id = ${to}::bigint and f.id = ${reader}::bigint
-      and t.paused_until = f.paused_until`.execute(trx);
-  await moveIssues(trx, to, reader, gained);
 }
 
 /** Forgets moves that nobody can confirm or undo any more. */

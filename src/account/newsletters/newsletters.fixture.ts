@@ -7,6 +7,7 @@ import { giveTurns } from '../../mail/outbox/give-turns.ts';
 import { sendDue } from '../../mail/outbox/send-due.ts';
 import { contentForFile } from '../account.fixture.ts';
 import { askForNewsletters } from './ask-for-newsletters.ts';
+import { askToMove } from './ask-to-move.ts';
 import { confirmNewsletters } from './change-newsletters.ts';
 import { ownerByKey } from './owner.ts';
 import { ISSUE_WRITER } from './queue-issues.ts';
@@ -64,5 +65,30 @@ export async function newslettersForFile(origin: string) {
     await pool.query('delete from mail');
   }
 
-  return { kysely, pool, server, sending, send, sent, keyOf, ownerOf, ask, subscribe };
+  /** What an address is sent. */
+  async function has(email: string): Promise<string[]> {
+    const { rows } = await pool.query(
+      `select record_id from newsletter_subscription s join newsletter_reader r on r.id = s.reader
+       where r.email = $1 and confirmed_at is not null and ended_at is null order by 1`,
+      [email],
+    );
+    return rows.map(({ record_id }) => record_id);
+  }
+  /** The secret of the link in the newest letter to an address. */
+  function secretSentTo(email: string): string {
+    const texts = server.received
+      .filter(({ to }) => to?.[0]?.address === email)
+      .map(({ text }) => text ?? '');
+    const secrets = texts.map((text) => /\/mail\/address\?key=([\w-]+)/.exec(text)?.[1]);
+    return secrets.findLast(Boolean) ?? expect.fail(texts.join());
+  }
+  /** Asks for another address, has both letters sent, and gives the secrets of their links. */
+  async function askForMove(from: string, to: string) {
+    const asked = { from, to, locale: 'en', shown: 'Words of the form', mayWrite: true } as const;
+    await askToMove(kysely, asked, origin);
+    await send();
+    return { confirm: secretSentTo(to.toLowerCase()), undo: secretSentTo(from) };
+  }
+
+  return { kysely, pool, server, sending, send, sent, keyOf, ownerOf, ask, subscribe, has, askForMove };
 }

@@ -9,13 +9,15 @@ interface CardGridProps {
   readonly cards: readonly CardProps[];
   /** Level of the titles' headings: one below the heading over the list. */
   readonly level: 2 | 3;
+  /** Cards with drawings that stand right above: none of these looks like one of them. */
+  readonly above?: readonly CardProps[];
   /** Right below the page's title: the first drawing is seen before anything is scrolled. */
   readonly isFirst?: boolean;
 }
 
 /** Records side by side, each with its drawing, none like those beside it. */
-export function CardGrid({ cards, level, isFirst = false }: CardGridProps) {
-  const families = familiesApart(cards.map(({ art, id }) => art ?? id));
+export function CardGrid({ cards, level, above = [], isFirst = false }: CardGridProps) {
+  const families = familiesApart([...above, ...cards].map(({ art, id }) => art ?? id)).slice(above.length);
   return (
     <ul className={styles.grid}>
       {cards.map((card, at) => (

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { eraseReader } from '../../account/newsletters/erase-reader.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { deleteDraftsOf, deleteDueDrafts } from '../applications/drafts.ts';
@@ -34,11 +35,17 @@ export async function deleteDueSubmissions(db: Kysely<DB>): Promise<number> {
   return deleteWhere(db, sql<boolean>`delete_at <= now()`, 'time');
 }
 
-/** Deletes all that was sent from an address, what was saved for later, and what its owner took part in. @returns how much it was */
+/**
+ * Deletes all that was sent from an address, what was saved for later, and what its owner took part in, and ends its
+ * newsletters.
+ *
+ * @returns how much was deleted
+ */
 export async function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promise<number> {
   const own = email.trim().toLowerCase();
   const sent = await deleteWhere(db, sql<boolean>`submission.email = ${own}`, 'person');
   const saved = await deleteDraftsOf(db, own);
+  await eraseReader(db, own);
   return sent + saved + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { certificateBy, certificateCode, certifiedName } from './certificate.ts';
+import { certificateBy, certificateCode, certifiedName, isPassOf, passOf } from './certificate.ts';
 
 const made = { lesson: 'tr101', on: '2026-11-28', minutes: 15, right: 4, total: 5 };
 const code = certificateCode('secret', made, 'Zoë Müller');
@@ -41,4 +41,15 @@ it('is refused for whatever somebody types', () => {
 
 it('shows a name as it is read, without what hides or turns it', () => {
   expect(certifiedName(' Ada\u202e \n Eton\u0000')).toBe('Ada Eton');
+});
+
+it('makes a certificate of a lesson behind a permission until the day after it was explained, and no later', () => {
+  const pass = passOf('secret', 'tr104', new Date('2026-11-28T23:00:00Z'));
+  const holds = (moment: string, lesson = 'tr104', secret = 'secret') =>
+    isPassOf(secret, lesson, pass, new Date(moment));
+  expect([holds('2026-11-28T23:10:00Z'), holds('2026-11-29T22:00:00Z')]).toEqual([true, true]);
+  expect([holds('2026-11-30T00:00:00Z'), holds('2026-11-27T23:00:00Z')]).toEqual([false, false]);
+  expect([holds('2026-11-28T23:10:00Z', 'tr105'), holds('2026-11-28T23:10:00Z', 'tr104', 'another')]).toEqual(
+    [false, false],
+  );
 });

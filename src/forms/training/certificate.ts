@@ -58,15 +58,23 @@ export function certificateBy(secret: string, code: string, name: string): Certi
 
 const passPurpose = 'lesson pass';
 
-/** Proves that the questions of a lesson behind a permission were explained to who may read them; it names nobody. */
-export function passOf(secret: string, lesson: string): string {
-  return signedKey(secret, passPurpose, lesson);
+const dayLong = 86_400_000;
+
+/**
+ * Proves that the questions of a lesson behind a permission were explained to who may read them on that day; it names
+ * nobody.
+ */
+export function passOf(secret: string, lesson: string, now: Date): string {
+  return signedKey(secret, passPurpose, passedOn(lesson, now));
 }
 
-/** Whether a pass is ours and of this lesson. */
-export function isPassOf(secret: string, lesson: string, pass: string): boolean {
-  return idOfKey(secret, passPurpose, pass) === lesson;
+/** Whether a pass is ours, of this lesson, and of this day or the one before. */
+export function isPassOf(secret: string, lesson: string, pass: string, now: Date): boolean {
+  const passed = idOfKey(secret, passPurpose, pass);
+  return [now, new Date(now.getTime() - dayLong)].some((day) => passedOn(lesson, day) === passed);
 }
+
+const passedOn = (lesson: string, now: Date) => `${lesson}_${now.toISOString().slice(0, 10)}`;
 
 /** 96 bits that can be read aloud. */
 function signatureOf(secret: string, said: string, name: string): string {

@@ -20,6 +20,7 @@ import {
 } from '../../content/types/index.ts';
 import { typeNameOf } from '../../content/types/names.ts';
 import { type FollowedAs, type MixedList, mixedLists } from '../../content/types/places-in-lists.ts';
+import { subjectOf } from '../../content/types/tags.ts';
 import { urlOf } from '../../routing/links.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
@@ -74,6 +75,12 @@ export function recordInterface(builder: Builder) {
         description:
           'Set when the viewer may not read all of it, or of what stands below a navigator service.',
         resolve: (live, _args, context) => gateOf(live, context),
+      }),
+      subject: t.id({
+        nullable: true,
+        description:
+          'The id of the practice that it is about first, else of a topic: drawings take their colour from it.',
+        resolve: subjectOf,
       }),
       slug: t.exposeString('slug', {}),
       path: t.exposeString('path', { nullable: true, description: 'Without language prefix.' }),

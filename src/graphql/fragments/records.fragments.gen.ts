@@ -5,6 +5,7 @@ import type { PersonStanding } from '../content/schema-types.gen.ts';
 export type CoreFragment = {
   readonly id: string;
   readonly type: string;
+  readonly subject: string | null;
   readonly locale: Locale;
   readonly title: string;
   readonly summary: string | null;
@@ -13,14 +14,8 @@ export type CoreFragment = {
   readonly url: string | null;
   readonly publishedAt: string;
   readonly firstPublishedAt: string;
-  readonly stale: {
-    readonly translatedFrom: string;
-    readonly updatedAt: string;
-  } | null;
-  readonly withdrawn: {
-    readonly at: string;
-    readonly reason: string;
-  } | null;
+  readonly stale: { readonly translatedFrom: string; readonly updatedAt: string } | null;
+  readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   readonly translations: ReadonlyArray<{
     readonly locale: Locale;
     readonly url: string | null;
@@ -41,102 +36,57 @@ export type NameFragment = {
   readonly url: string | null;
 };
 export type PersonCardFragment = {
-  readonly id: string;
-  readonly type: string;
-  readonly locale: Locale;
-  readonly title: string;
-  readonly url: string | null;
   readonly jobTitle: string;
   readonly email: string | null;
   readonly phone: string | null;
   readonly standing: PersonStanding;
   readonly offices: ReadonlyArray<NameFragment>;
-};
+} & NameFragment;
 export type CardFragment =
-  | {
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
-      readonly summary: string | null;
-      readonly url: string | null;
-    }
-  | {
+  | ({ readonly subject: string | null; readonly summary: string | null } & NameFragment)
+  | ({
       readonly publishedOn: string;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
-    }
-  | {
+    } & NameFragment)
+  | ({
       readonly announcedOn: string;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
-    }
-  | {
+    } & NameFragment)
+  | ({
       readonly startsAt: string;
       readonly timeZone: string;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
-    }
-  | {
+    } & NameFragment)
+  | ({
       readonly closesAt: string | null;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
-    }
-  | {
+    } & NameFragment)
+  | ({
       readonly jobTitle: string;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
-    }
-  | {
+    } & NameFragment)
+  | ({
       readonly publishedOn: string;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
       readonly topics: ReadonlyArray<NameFragment>;
-    }
-  | {
+    } & NameFragment)
+  | ({
       readonly seenOn: string;
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
+      readonly subject: string | null;
       readonly summary: string | null;
-      readonly url: string | null;
-    };
-export type ChapterNameFragment = {
-  readonly title: string;
-  readonly locale: Locale;
-};
+    } & NameFragment);
+export type ChapterNameFragment = { readonly title: string; readonly locale: Locale };
 export type AnswerTextsFragment = {
   readonly summary: string | null;
   readonly body: RichText | null;
   readonly penalties: string | null;
-  readonly conditions: ReadonlyArray<{
-    readonly text: string;
-  }>;
+  readonly conditions: ReadonlyArray<{ readonly text: string }>;
   readonly thresholds: ReadonlyArray<{
     readonly label: string;
     readonly value: number;
@@ -148,4 +98,11 @@ export type AnswerTextsFragment = {
     readonly citation: string | null;
     readonly url: string | null;
   }>;
+};
+export type FacetFragment = { readonly field: string; readonly values: ReadonlyArray<FacetValueFragment> };
+export type FacetValueFragment = {
+  readonly value: string;
+  readonly label: string | null;
+  readonly locale: Locale | null;
+  readonly count: number;
 };

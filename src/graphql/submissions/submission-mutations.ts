@@ -68,7 +68,8 @@ export function submissionMutations(builder: Builder): void {
   );
   builder.mutationField('eraseSubmissions', (t) =>
     t.int({
-      description: 'All that was sent from an address, saved for later, or kept of training; for good.',
+      description:
+        'All that was sent from an address, saved for later, or kept of training, for good; its newsletters end.',
       args: { email: t.arg.string({ required: true }) },
       resolve: (_root, { email }, { db, viewer }) => {
         actorOf(viewer, 'submissions|erase');

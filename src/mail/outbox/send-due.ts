@@ -45,7 +45,7 @@ type Taken = Pick<
 function takeDue(db: Kysely<DB>): Promise<Taken[]> {
   return db
     .updateTable('mail')
-    .set({ due_at: sql`now() + make_interval(secs => ${LEASE})`, tries: sql`tries + 1` })
+    .set({ due_at: sql`now() + make_interval(secs => ${LEASE})`, tries: sql`tries + 1`, trouble: null })
     .where('id', 'in', (due) =>
       due
         .selectFrom('mail')
@@ -129,13 +129,26 @@ async function afterFailure(
     .set({ due_at: sql`now() + make_interval(secs => ${pause})`, trouble })
     .where('id', '=', mail.id)
     .where('state', '=', 'waiting')
+    .where('recipient', '=', mail.recipient)
+    .execute();
+  await beginAnew(db, mail);
+}
+
+/** What was not sent may have got another address meanwhile: it goes there at once, as if it had not been tried. */
+async function beginAnew(db: Kysely<DB>, { id, recipient }: Taken): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ due_at: sql`now()`, tries: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('recipient', '<>', recipient)
     .execute();
 }
 
 /** What gave up keeps its content, for whoever has it tried again; of what was sent, that it was is all that is kept. */
 async function finish(
   db: Kysely<DB>,
-  { id, recipient }: Taken,
+  mail: Taken,
   state: 'sent' | 'stopped' | 'gave-up',
   trouble: string | null = null,
 ): Promise<void> {
@@ -146,10 +159,12 @@ async function finish(
       trouble,
       finished_at: sql<Date>`now()`,
       ...(state !== 'gave-up' && { content: null, unsubscribe_url: null }),
+      // If it bounces, that is the address which is not there.
+      ...(state === 'sent' && { recipient: mail.recipient }),
     })
-    .where('id', '=', id)
+    .where('id', '=', mail.id)
     .where('state', '=', 'waiting')
-    // What was not sent may have got another address meanwhile, and then it goes there.
-    .$if(state !== 'sent', (mail) => mail.where('recipient', '=', recipient))
+    .$if(state !== 'sent', (unsent) => unsent.where('recipient', '=', mail.recipient))
     .execute();
+  if (state !== 'sent') await beginAnew(db, mail);
 }

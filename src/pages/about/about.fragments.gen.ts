@@ -32,10 +32,7 @@ export type FirmPageFragment = {
     readonly unit: string;
     readonly source: string | null;
     readonly asAt: string | null;
-    readonly years: ReadonlyArray<{
-      readonly year: string;
-      readonly value: number;
-    }>;
+    readonly years: ReadonlyArray<{ readonly year: string; readonly value: number }>;
   }>;
   readonly projects: ReadonlyArray<{
     readonly name: string;
@@ -48,9 +45,7 @@ export type FirmPageFragment = {
     readonly name: string;
     readonly role: string;
     readonly since: string;
-    readonly person: {
-      readonly url: string | null;
-    } | null;
+    readonly person: { readonly url: string | null } | null;
   }>;
   readonly contacts: ReadonlyArray<
     | NameFragment
@@ -59,10 +54,7 @@ export type FirmPageFragment = {
         readonly officePhone: string;
         readonly officeEmail: string | null;
       } & NameFragment)
-    | ({
-        readonly grade: PersonGrade;
-      } & PlatedFragment &
-        NameFragment)
+    | ({ readonly grade: PersonGrade } & PlatedFragment & NameFragment)
   >;
   readonly related: ReadonlyArray<CardFragment>;
 } & CoreFragment &

@@ -16,17 +16,11 @@ export type DisputesAviatorQuery = {
   readonly page:
     | ({
         readonly contacts: ReadonlyArray<
-          | NameFragment
-          | ({
-              readonly grade: PersonGrade;
-            } & PlatedFragment &
-              NameFragment)
+          NameFragment | ({ readonly grade: PersonGrade } & PlatedFragment & NameFragment)
         >;
         readonly related: ReadonlyArray<CardFragment>;
       } & CoreFragment)
     | null;
-  readonly office: {
-    readonly phone: string;
-  } | null;
+  readonly office: { readonly phone: string } | null;
 };
-export const disputesAviatorQuery = stored<DisputesAviatorQuery, DisputesAviatorQueryVariables>('DisputesAviator', 'query DisputesAviator($id: ID!, $locale: Locale!) {\n  page(id: $id, locale: $locale) {\n    ...Core\n    contacts {\n      ...Name\n      ... on Person {\n        grade\n        ...Plated\n      }\n    }\n    related {\n      ...Card\n    }\n  }\n  office(id: "office-london", locale: $locale) {\n    phone\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment Plated on Person {\n  ...PersonCard\n  givenName\n  familyName\n  services {\n    ...Name\n  }\n}');
+export const disputesAviatorQuery = stored<DisputesAviatorQuery, DisputesAviatorQueryVariables>('DisputesAviator', 'query DisputesAviator($id: ID!, $locale: Locale!) {\n  page(id: $id, locale: $locale) {\n    ...Core\n    contacts {\n      ...Name\n      ... on Person {\n        grade\n        ...Plated\n      }\n    }\n    related {\n      ...Card\n    }\n  }\n  office(id: "office-london", locale: $locale) {\n    phone\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  ...Name\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  ...Name\n  subject\n  summary\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment Plated on Person {\n  ...PersonCard\n  givenName\n  familyName\n  services {\n    ...Name\n  }\n}');

@@ -25,7 +25,5 @@ export type EventFactsFragment = {
   readonly firstPublishedAt: string;
   readonly publishedAt: string;
   readonly office: NameFragment | null;
-  readonly languages: ReadonlyArray<{
-    readonly language: string;
-  }>;
+  readonly languages: ReadonlyArray<{ readonly language: string }>;
 } & NameFragment;

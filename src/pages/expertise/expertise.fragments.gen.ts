@@ -14,9 +14,7 @@ export type ServiceFieldFragment = {
   readonly fieldPeople: ReadonlyArray<FieldPersonFragment>;
 };
 export type FieldDealFragment =
-  | ({
-      readonly summary: string | null;
-    } & NameFragment)
+  | ({ readonly summary: string | null } & NameFragment)
   | ({
       readonly announcedOn: string;
       readonly client: string | null;
@@ -33,11 +31,5 @@ export type FieldPersonFragment =
       readonly offices: ReadonlyArray<NameFragment>;
     } & NameFragment);
 export type PrizeFragment =
-  | ({
-      readonly awardedOn: string;
-      readonly giver: string;
-      readonly summary: string | null;
-    } & NameFragment)
-  | ({
-      readonly summary: string | null;
-    } & NameFragment);
+  | ({ readonly awardedOn: string; readonly giver: string; readonly summary: string | null } & NameFragment)
+  | ({ readonly summary: string | null } & NameFragment);

@@ -41,28 +41,22 @@ export type HomePageQuery = {
       } & CoreFragment)
     | null;
   readonly publications: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
-      readonly summary: string | null;
-      readonly url: string | null;
-      readonly publishedOn: string;
-      readonly topics: ReadonlyArray<NameFragment>;
-      readonly authors: ReadonlyArray<{
-        readonly title: string;
-      }>;
-    }>;
+    readonly nodes: ReadonlyArray<
+      {
+        readonly subject: string | null;
+        readonly summary: string | null;
+        readonly publishedOn: string;
+        readonly topics: ReadonlyArray<NameFragment>;
+        readonly authors: ReadonlyArray<{ readonly title: string }>;
+      } & NameFragment
+    >;
   };
   readonly rules: {
     readonly nodes: ReadonlyArray<
       {
         readonly bindsOn: string | null;
         readonly standing: PublicationStanding;
-        readonly jurisdictions: ReadonlyArray<{
-          readonly title: string;
-        }>;
+        readonly jurisdictions: ReadonlyArray<{ readonly title: string }>;
       } & NameFragment
     >;
   };
@@ -74,9 +68,7 @@ export type HomePageQuery = {
         readonly startsAt: string;
         readonly timeZone: string;
         readonly venue: string | null;
-        readonly office: {
-          readonly title: string;
-        } | null;
+        readonly office: { readonly title: string } | null;
       } & NameFragment
     >;
   };
@@ -87,34 +79,20 @@ export type HomePageQuery = {
       readonly title: string;
       readonly legalStatus: NavigatorCellLegalStatus;
       readonly effectiveFrom: string | null;
-      readonly topic:
-        | ({
-            readonly parent: {
-              readonly title: string;
-            } | null;
-          } & NameFragment)
-        | null;
+      readonly topic: ({ readonly parent: { readonly title: string } | null } & NameFragment) | null;
       readonly parent:
         | NameFragment
-        | ({
-            readonly jurisdiction: {
-              readonly title: string;
-            } | null;
-          } & NameFragment)
+        | ({ readonly jurisdiction: { readonly title: string } | null } & NameFragment)
         | null;
     }>;
   };
-  readonly people: {
-    readonly totalCount: number;
-  };
+  readonly people: { readonly totalCount: number };
   readonly offices: {
     readonly nodes: ReadonlyArray<
       {
         readonly address: string;
         readonly timeZone: string;
-        readonly location: {
-          readonly region: LocationRegion;
-        } | null;
+        readonly location: { readonly region: LocationRegion } | null;
         readonly hours: ReadonlyArray<{
           readonly days: string;
           readonly opens: string;
@@ -124,4 +102,4 @@ export type HomePageQuery = {
     >;
   };
 };
-export const homePageQuery = stored<HomePageQuery, HomePageQueryVariables>('HomePage', 'query HomePage($id: ID!, $locale: Locale!, $now: DateTime!, $since: DateTime!) {\n  home(id: $id, locale: $locale) {\n    ...Core\n    heroTitle\n    heroText\n    featured {\n      ...Card\n    }\n    people {\n      ...PersonCard\n      givenName\n      familyName\n      services {\n        ...Name\n      }\n    }\n    audiences {\n      title\n      text\n      pages {\n        ...Name\n      }\n    }\n  }\n  publications(locale: $locale, first: 5) {\n    nodes {\n      ...Card\n      authors {\n        title\n      }\n    }\n  }\n  rules: publications(locale: $locale, first: 100, from: $since) {\n    nodes {\n      ...Name\n      bindsOn\n      standing\n      jurisdictions {\n        title\n      }\n    }\n  }\n  events(locale: $locale, first: 20, from: $now, order: SOONEST) {\n    nodes {\n      ...Name\n      kind\n      standing\n      startsAt\n      timeZone\n      venue\n      office {\n        title\n      }\n    }\n  }\n  navigatorDates(locale: $locale, first: 100) {\n    nodes {\n      id\n      locale\n      title\n      legalStatus\n      effectiveFrom\n      topic {\n        ...Name\n        parent {\n          title\n        }\n      }\n      parent {\n        ...Name\n        ... on NavigatorChapter {\n          jurisdiction {\n            title\n          }\n        }\n      }\n    }\n  }\n  people(locale: $locale, filter: { standing: [ACTIVE, ON_LEAVE] }, first: 1) {\n    totalCount\n  }\n  offices(locale: $locale, first: 100) {\n    nodes {\n      ...Name\n      location {\n        region\n      }\n      address\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');
+export const homePageQuery = stored<HomePageQuery, HomePageQueryVariables>('HomePage', 'query HomePage($id: ID!, $locale: Locale!, $now: DateTime!, $since: DateTime!) {\n  home(id: $id, locale: $locale) {\n    ...Core\n    heroTitle\n    heroText\n    featured {\n      ...Card\n    }\n    people {\n      ...PersonCard\n      givenName\n      familyName\n      services {\n        ...Name\n      }\n    }\n    audiences {\n      title\n      text\n      pages {\n        ...Name\n      }\n    }\n  }\n  publications(locale: $locale, first: 5) {\n    nodes {\n      ...Card\n      authors {\n        title\n      }\n    }\n  }\n  rules: publications(locale: $locale, first: 100, from: $since) {\n    nodes {\n      ...Name\n      bindsOn\n      standing\n      jurisdictions {\n        title\n      }\n    }\n  }\n  events(locale: $locale, first: 20, from: $now, order: SOONEST) {\n    nodes {\n      ...Name\n      kind\n      standing\n      startsAt\n      timeZone\n      venue\n      office {\n        title\n      }\n    }\n  }\n  navigatorDates(locale: $locale, first: 100) {\n    nodes {\n      id\n      locale\n      title\n      legalStatus\n      effectiveFrom\n      topic {\n        ...Name\n        parent {\n          title\n        }\n      }\n      parent {\n        ...Name\n        ... on NavigatorChapter {\n          jurisdiction {\n            title\n          }\n        }\n      }\n    }\n  }\n  people(locale: $locale, filter: { standing: [ACTIVE, ON_LEAVE] }, first: 1) {\n    totalCount\n  }\n  offices(locale: $locale, first: 100) {\n    nodes {\n      ...Name\n      location {\n        region\n      }\n      address\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  ...Name\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  ...Name\n  subject\n  summary\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');

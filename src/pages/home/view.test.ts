@@ -9,6 +9,7 @@ type Nodes<K extends 'rules' | 'events' | 'publications' | 'navigatorDates'> =
 const named = (id: string, locale: 'en' | 'fr-fr' = 'en') => ({
   id,
   type: 'publication',
+  subject: null,
   locale,
   title: id,
   url: `/x/${id}`,
@@ -193,6 +194,6 @@ describe('the home page', () => {
   });
 
   it('counts everybody as the language does', () => {
-    expect(show()?.allPeople.text).toBe('All 1,140 people');
+    expect(show()?.allPeople.text).toBe('1,140 people on this site');
   });
 });

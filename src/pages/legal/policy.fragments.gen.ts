@@ -7,7 +7,5 @@ export type EntityRowFragment = {
   readonly regulator: string | null;
   readonly registrationNumber: string | null;
   readonly vatNumber: string | null;
-  readonly jurisdiction: {
-    readonly title: string;
-  } | null;
+  readonly jurisdiction: { readonly title: string } | null;
 };

@@ -15,18 +15,10 @@ export type ComingEntryFragment = {
   readonly expectedOn: string | null;
   readonly certainty: NavigatorCellCertainty | null;
   readonly effectiveFrom: string | null;
-  readonly topic: {
-    readonly slug: string;
-    readonly title: string;
-    readonly locale: Locale;
-  } | null;
+  readonly topic: { readonly slug: string; readonly title: string; readonly locale: Locale } | null;
   readonly chapter:
-    | {
-        readonly url: string | null;
-      }
-    | ({
-        readonly url: string | null;
-      } & ChapterNameFragment)
+    | { readonly url: string | null }
+    | ({ readonly url: string | null } & ChapterNameFragment)
     | null;
 };
 export type RecentChangeFragment = {
@@ -36,15 +28,10 @@ export type RecentChangeFragment = {
   readonly translated: string | null;
   readonly kind: ChangeKind;
   readonly note: string | null;
+  readonly translatedNote: string | null;
   readonly publishedAt: string;
-  readonly chapter: {
-    readonly url: string | null;
-  } & ChapterNameFragment;
-  readonly topic: {
-    readonly slug: string;
-    readonly title: string;
-    readonly locale: Locale;
-  } | null;
+  readonly chapter: { readonly url: string | null } & ChapterNameFragment;
+  readonly topic: { readonly slug: string; readonly title: string; readonly locale: Locale } | null;
 };
 export type ServiceCoverageFragment = {
   readonly coverage: ReadonlyArray<{
@@ -57,16 +44,11 @@ export type ServiceCoverageFragment = {
   readonly regions: ReadonlyArray<
     {
       readonly chapters: ReadonlyArray<
-        | {
-            readonly id: string;
-            readonly url: string | null;
-          }
+        | { readonly id: string; readonly url: string | null }
         | ({
             readonly id: string;
             readonly url: string | null;
-            readonly jurisdiction: {
-              readonly iso: string;
-            } | null;
+            readonly jurisdiction: { readonly iso: string } | null;
           } & ChapterNameFragment)
       >;
     } & NameFragment

@@ -7,7 +7,7 @@ import { Label } from '../../components/sections/Label.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Leaf } from './leaves.ts';
+import { countOf, type Leaf } from './leaves.ts';
 import styles from './SiteMapPage.module.css';
 import type { AreaProps, SiteMapPageProps } from './view.ts';
 
@@ -79,7 +79,7 @@ function Tree({ leaves, className }: TreeProps) {
   return (
     <ul className={className}>
       {leaves.map(({ id, title, url, lang, children }) => (
-        <li key={id} className={styles.leaf}>
+        <li key={id} className={children.length > 0 ? branchClass(children) : styles.leaf}>
           <a href={url} lang={lang}>
             {title}
           </a>
@@ -89,3 +89,9 @@ function Tree({ leaves, className }: TreeProps) {
     </ul>
   );
 }
+
+/** Pages below one in a column: of what has more, each branch is kept whole, and not all of them together. */
+const inOneColumn = 20;
+
+const branchClass = (children: readonly Leaf[]) =>
+  countOf(children) > inOneColumn ? `${styles.leaf} ${styles.broad}` : styles.leaf;

@@ -31,6 +31,7 @@ export function coreRecord(changes: Partial<CoreFragment> = {}): CoreFragment {
   return {
     id: 'r1',
     type: 'page',
+    subject: null,
     locale: 'en',
     title: 'Our story',
     summary: 'How it began.',

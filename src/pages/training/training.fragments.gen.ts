@@ -9,12 +9,6 @@ export type TrainingPartFragment = {
   readonly cpdMinutes: number | null;
   readonly lawAsAt: string;
   readonly firstPublishedAt: string;
-  readonly lawChanges: ReadonlyArray<{
-    readonly on: string;
-    readonly text: string;
-  }>;
-  readonly gate: {
-    readonly kind: GateKind;
-    readonly permission: string | null;
-  } | null;
+  readonly lawChanges: ReadonlyArray<{ readonly on: string; readonly text: string }>;
+  readonly gate: { readonly kind: GateKind; readonly permission: string | null } | null;
 } & NameFragment;

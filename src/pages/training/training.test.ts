@@ -144,6 +144,7 @@ it('warns in the list of a series whose law has changed in part', () => {
     ({
       id,
       type: 'trainingSeries',
+      subject: null,
       locale: 'en',
       title: id,
       summary: null,

@@ -10,27 +10,23 @@ export type WechatPageQueryVariables = {
 export type WechatPageQuery = {
   readonly section: CoreFragment | null;
   readonly publications: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
-      readonly summary: string | null;
-      readonly url: string | null;
-      readonly publishedOn: string;
-      readonly topics: ReadonlyArray<NameFragment>;
-    }>;
+    readonly nodes: ReadonlyArray<
+      {
+        readonly subject: string | null;
+        readonly summary: string | null;
+        readonly publishedOn: string;
+        readonly topics: ReadonlyArray<NameFragment>;
+      } & NameFragment
+    >;
   };
   readonly blogPosts: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
-      readonly summary: string | null;
-      readonly url: string | null;
-      readonly publishedOn: string;
-    }>;
+    readonly nodes: ReadonlyArray<
+      {
+        readonly subject: string | null;
+        readonly summary: string | null;
+        readonly publishedOn: string;
+      } & NameFragment
+    >;
   };
 };
-export const wechatPageQuery = stored<WechatPageQuery, WechatPageQueryVariables>('WechatPage', 'query WechatPage($id: ID!, $locale: Locale!, $chinese: Locale!) {\n  section(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(locale: $chinese, availableIn: [$chinese], first: 6, order: NEWEST) {\n    nodes {\n      ...Card\n    }\n  }\n  blogPosts(locale: $chinese, availableIn: [$chinese], first: 6, order: NEWEST) {\n    nodes {\n      ...Card\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');
+export const wechatPageQuery = stored<WechatPageQuery, WechatPageQueryVariables>('WechatPage', 'query WechatPage($id: ID!, $locale: Locale!, $chinese: Locale!) {\n  section(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(locale: $chinese, availableIn: [$chinese], first: 6, order: NEWEST) {\n    nodes {\n      ...Card\n    }\n  }\n  blogPosts(locale: $chinese, availableIn: [$chinese], first: 6, order: NEWEST) {\n    nodes {\n      ...Card\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  ...Name\n  subject\n  summary\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');

@@ -5,6 +5,7 @@ import { wechatView } from './view.ts';
 const record = (type: string, id: string, publishedOn: string) => ({
   id,
   type,
+  subject: null,
   locale: 'zh-cn' as const,
   title: '标题',
   summary: null,

@@ -7,9 +7,7 @@ export type ContentsOfWorkFragment = {
   readonly locale: Locale;
   readonly title: string;
   readonly url: string | null;
-  readonly product: {
-    readonly feature: string | null;
-  } | null;
+  readonly product: { readonly feature: string | null } | null;
   readonly parts: ReadonlyArray<{
     readonly id: string;
     readonly locale: Locale;

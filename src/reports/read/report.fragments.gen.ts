@@ -7,9 +7,7 @@ export type ReportPartsFragment = {
   readonly id: string;
   readonly title: string;
   readonly locale: Locale;
-  readonly gate: {
-    readonly kind: GateKind;
-  } | null;
+  readonly gate: { readonly kind: GateKind } | null;
   readonly report: ReportTableFragment;
 };
 export type ReportTableFragment = {
@@ -24,9 +22,7 @@ export type ReportTableFragment = {
     readonly jurisdictions: ReadonlyArray<{
       readonly key: string;
       readonly chapter: {
-        readonly jurisdiction: {
-          readonly nativeName: string | null;
-        } | null;
+        readonly jurisdiction: { readonly nativeName: string | null } | null;
         readonly contacts?: ReadonlyArray<{
           readonly title: string;
           readonly jobTitle: string;
@@ -39,17 +35,14 @@ export type ReportTableFragment = {
           readonly headline: string;
           readonly headlineBefore: string;
           readonly note: string | null;
+          readonly translatedNote: string | null;
           readonly publishedAt: string;
         }>;
       } & ChapterNameFragment;
     }>;
     readonly topics: ReadonlyArray<{
       readonly key: string;
-      readonly topic: {
-        readonly title: string;
-        readonly locale: Locale;
-        readonly question: string;
-      };
+      readonly topic: { readonly title: string; readonly locale: Locale; readonly question: string };
     }>;
     readonly leaves: ReadonlyArray<{
       readonly position: number;
@@ -76,15 +69,9 @@ export type ReportTableFragment = {
         readonly summary?: string | null;
         readonly penalties?: string | null;
         readonly body?: RichText | null;
-        readonly author: {
-          readonly title: string;
-        } | null;
-        readonly reviewer: {
-          readonly title: string;
-        } | null;
-        readonly conditions?: ReadonlyArray<{
-          readonly text: string;
-        }>;
+        readonly author: { readonly title: string } | null;
+        readonly reviewer: { readonly title: string } | null;
+        readonly conditions?: ReadonlyArray<{ readonly text: string }>;
         readonly thresholds?: ReadonlyArray<{
           readonly label: string;
           readonly value: number;

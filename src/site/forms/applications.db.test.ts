@@ -38,7 +38,13 @@ beforeAll(async () => {
   closed = jobs.find((job) => !isOpen(job))?.id ?? '';
 });
 beforeEach(async () => {
-  for (const table of ['submission', 'mail', 'submission_deletion', 'application_draft'] as const)
+  for (const table of [
+    'submission',
+    'mail',
+    'submission_deletion',
+    'application_draft',
+    'form_rate',
+  ] as const)
     await running.site.database.kysely.deleteFrom(table).execute();
 });
 afterAll(async () => {

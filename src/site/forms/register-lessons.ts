@@ -60,7 +60,7 @@ export function registerLessons(
     const named = await lessonOf(postedText(query, 'lesson'), locale);
     const viewer = await viewerOf(named?.permission ? request.headers.authorization : undefined, readViewer);
     const lesson = named && gateBy({ permission: named.permission }, viewer) === null ? named : null;
-    const pass = lesson?.permission ? passOf(await secretOf(), lesson.id) : null;
+    const pass = lesson?.permission ? passOf(await secretOf(), lesson.id, new Date()) : null;
     const answers = lesson?.questions.map((_, index) => placeOf(postedText(query, `q${index + 1}`))) ?? [];
     const chosen = answers.flatMap((place, index) => (place === null ? [] : [[`q${index + 1}`, `${place}`]]));
     const search = `?${new URLSearchParams([['lesson', lesson?.id ?? ''], ...chosen])}`;
@@ -88,7 +88,8 @@ export function registerLessons(
     const right = rightOf(lesson?.questions ?? [], postedText(body, 'answers').split('-').map(placeOf));
     const refuse = (status: number, notice: string) =>
       show(reply, locale, { code: '', name, notice }, status);
-    const isOpen = !lesson?.permission || isPassOf(await secretOf(), lesson.id, postedText(body, 'pass'));
+    const pass = postedText(body, 'pass');
+    const isOpen = !lesson?.permission || isPassOf(await secretOf(), lesson.id, pass, new Date());
     if (!lesson || !isOpen || right < neededOf(total)) return refuse(422, m.notPassed);
     if (name === '' || name.length > LONGEST_NAME) return refuse(422, m.noName);
     const network = networkOf(request.raw);

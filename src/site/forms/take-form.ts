@@ -7,7 +7,8 @@ import { type FormName, forms } from '../../forms/declared/index.ts';
 import { NoPlace } from '../../forms/events/places.ts';
 import { scanFiles } from '../../forms/files/scan-files.ts';
 import { formView } from '../../forms/form-view.ts';
-import { formRates, MAILBOX_RATE, mailboxOf } from '../../forms/rates.ts';
+import { isWrittenTooOften } from '../../forms/mailbox-rate.ts';
+import { formRates } from '../../forms/rates.ts';
 import { postedText, readAnswers } from '../../forms/read-answers.ts';
 import { signedAge } from '../../forms/signed-time.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
@@ -143,18 +144,19 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
       // Only machines fill in what nobody sees: they are told the same, and nobody is mailed.
       const isTold =
         postedText(body, 'homepage') !== '' ||
-        (await beginDraft(db, saved, { locale, title: position.title, siteOrigin }));
+        (!(await isWrittenTooOften(rates, answers.email ?? '')) &&
+          (await beginDraft(db, saved, { locale, title: position.title, siteOrigin })));
       if (!isTold) return show(reply, 429, locale, { ...shown, notice: m.tooMany });
       return reply.headers(headers).redirect(`${address}?mailed=${name}`, 303);
     }
     const begun = postedText(body, 'begun');
-    const toThisMailbox = await rates.add(mailboxOf(answers.email ?? ''), MAILBOX_RATE.seconds);
+    const isFlooded = await isWrittenTooOften(rates, answers.email ?? '');
     const suspicions = suspicionsOf({
       answers,
       trap: postedText(body, 'homepage'),
       age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
       // Of what is held nobody is told.
-      isOften: sentOfLate >= often || toThisMailbox > MAILBOX_RATE.most,
+      isOften: sentOfLate >= often || isFlooded,
     });
     const { reference, place } = await submit(
       db,

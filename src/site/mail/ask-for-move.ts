@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { askToMove } from '../../account/newsletters/ask-to-move.ts';
 import { check, emailRule } from '../../forms/check.ts';
-import { formRates, MAILBOX_RATE, mailboxOf } from '../../forms/rates.ts';
+import { isWrittenTooOften } from '../../forms/mailbox-rate.ts';
+import { formRates } from '../../forms/rates.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { moveText } from '../../pages/auth/mail-preferences/MoveNewsletters.tsx';
@@ -26,10 +27,8 @@ export async function askForMove(
   if (check([emailRule], { email }).email) return { status: 422, error: contact.forms.email };
   if (email.toLowerCase() === from) return { status: 422, error: mails.move.same };
   const rates = formRates(db);
-  const isOver = async (address: string) =>
-    (await rates.add(mailboxOf(address), MAILBOX_RATE.seconds)) > MAILBOX_RATE.most;
-  if (await isOver(from)) return { status: 429, error: mails.move.tooMany };
-  const mayWrite = !(await isOver(email));
+  if (await isWrittenTooOften(rates, from)) return { status: 429, error: mails.move.tooMany };
+  const mayWrite = !(await isWrittenTooOften(rates, email));
   await askToMove(db, { from, to: email, locale, shown: moveText(locale), mayWrite }, siteOrigin);
   return null;
 }

@@ -2,7 +2,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAIL_PREFERENCES_PATH } from '../../account/digests/queue-digests.ts';
 import { MOVE_PATH } from '../../account/newsletters/ask-to-move.ts';
-import { confirmMove, findMove, undoMove } from '../../account/newsletters/move-newsletters.ts';
+import { confirmMove, findMove } from '../../account/newsletters/move-newsletters.ts';
+import { undoMove } from '../../account/newsletters/undo-move.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { moveConfirmText, moveDocument } from '../../pages/auth/mail-preferences/move-document.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
@@ -54,7 +55,8 @@ export function registerNewsletterMoves(app: FastifyInstance, site: Site): void 
       scope.post(address, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
         const key = keyOf(request);
         const own =
-          (await confirmMove(db, key, locale, moveConfirmText(locale))) ?? (await undoMove(db, key));
+          (await confirmMove(db, key, locale, moveConfirmText(locale))) ??
+          (await undoMove(db, key, settings.siteOrigin));
         if (own === null) return refuse(request, reply, locale);
         return reply
           .headers(headers)

@@ -4,6 +4,7 @@ import { readNewsletters } from '../../account/alerts/newsletters.ts';
 import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
 import { consentText, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
 import { check, emailRule } from '../../forms/check.ts';
+import { isWrittenTooOften } from '../../forms/mailbox-rate.ts';
 import { formRates } from '../../forms/rates.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
@@ -71,8 +72,9 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
     if (Object.keys(errors).length > 0) return show(reply, 422, locale, shown);
     if ((await rates.add(`${networkOf(request.raw)} newsletters`)) > most)
       return show(reply, 429, locale, { ...shown, notice: contact.forms.tooMany });
-    // Only machines fill in what nobody sees: they are thanked, and nothing is sent.
-    if (postedText(body, 'homepage') === '') {
+    // Only machines fill in what nobody sees: they are thanked, and nothing is sent. Nor is it to who was written to very
+    // often today, whoever gave the address; of which whoever types it is told nothing.
+    if (postedText(body, 'homepage') === '' && !(await isWrittenTooOften(rates, email))) {
       const asked = { email, locale, newsletters: chosen, shown: consentText(locale) };
       await askForNewsletters(db, asked, settings.siteOrigin);
     }

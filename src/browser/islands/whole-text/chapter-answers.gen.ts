@@ -10,18 +10,13 @@ export type ChapterAnswersQueryVariables = {
 };
 export type ChapterAnswersQuery = {
   readonly navigatorChapter: {
-    readonly gate: {
-      readonly kind: GateKind;
-      readonly permission: string | null;
-    } | null;
+    readonly gate: { readonly kind: GateKind; readonly permission: string | null } | null;
     readonly entries: ReadonlyArray<{
       readonly id: string;
       readonly summary: string | null;
       readonly body: RichText | null;
       readonly penalties: string | null;
-      readonly conditions: ReadonlyArray<{
-        readonly text: string;
-      }>;
+      readonly conditions: ReadonlyArray<{ readonly text: string }>;
       readonly thresholds: ReadonlyArray<{
         readonly label: string;
         readonly value: number;

@@ -9,13 +9,7 @@ export type WholeTextQueryVariables = {
 export type WholeTextQuery = {
   readonly record: {
     readonly body: RichText | null;
-    readonly gate: {
-      readonly kind: GateKind;
-      readonly permission: string | null;
-    } | null;
+    readonly gate: { readonly kind: GateKind; readonly permission: string | null } | null;
   } | null;
-  readonly lesson: {
-    readonly slides: string | null;
-    readonly quiz: string | null;
-  } | null;
+  readonly lesson: { readonly slides: string | null; readonly quiz: string | null } | null;
 };

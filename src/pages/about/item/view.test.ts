@@ -144,7 +144,7 @@ it('tells frauds that go round from those that are over', () => {
 
 it('shows an area’s pages as cards with drawings, and none that has no address', () => {
   const card = (id: string, url: string | null) =>
-    ({ id, type: 'page', locale: 'en', title: id, summary: null, url }) as const;
+    ({ id, type: 'page', subject: null, locale: 'en', title: id, summary: null, url }) as const;
   const section = {
     ...coreRecord({ type: 'section' }),
     featured: [],

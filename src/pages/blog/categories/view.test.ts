@@ -6,6 +6,7 @@ const post = (id: string, publishedOn: string) =>
   ({
     id,
     type: 'blogPost',
+    subject: null,
     locale: 'en',
     title: id,
     url: `/blog/${id}`,

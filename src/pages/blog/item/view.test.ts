@@ -5,9 +5,18 @@ import { isOld } from './age.ts';
 import type { WholePostFragment } from './query.gen.ts';
 import { blogPostView } from './view.ts';
 
-const name = (id: string, title = id) => ({ id, type: 'x', locale: 'en', title, url: null }) as const;
+const name = (id: string, title = id) =>
+  ({ id, type: 'x', subject: null, locale: 'en', title, url: null }) as const;
 const card = (id: string, publishedOn: string, locale: 'en' | 'fr-fr' = 'en') =>
-  ({ ...name(id), locale, type: 'blogPost', url: `/blog/${id}`, summary: 'S', publishedOn }) as const;
+  ({
+    ...name(id),
+    locale,
+    type: 'blogPost',
+    subject: null,
+    url: `/blog/${id}`,
+    summary: 'S',
+    publishedOn,
+  }) as const;
 
 function shown(changes: Partial<WholePostFragment> = {}, locale: 'en' | 'fr-fr' = 'en') {
   const blogPost: WholePostFragment = {

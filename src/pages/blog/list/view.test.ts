@@ -12,6 +12,7 @@ function post(id: string, changes: Partial<Post> = {}): Post {
   return {
     ...name(id),
     type: 'blogPost',
+    subject: null,
     url: `/blog/${id}`,
     summary: 'Summary',
     publishedOn: '2026-10-20',

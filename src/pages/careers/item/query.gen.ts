@@ -89,34 +89,21 @@ export type CareersPageQuery = {
             readonly address: string;
             readonly location: {
               readonly title: string;
-              readonly country: {
-                readonly title: string;
-              } | null;
+              readonly country: { readonly title: string } | null;
             } | null;
           } & NameFragment &
             NameFragment
         >;
-        readonly responsibilities: ReadonlyArray<{
-          readonly text: string;
-        }>;
-        readonly essential: ReadonlyArray<{
-          readonly text: string;
-        }>;
-        readonly desirable: ReadonlyArray<{
-          readonly text: string;
-        }>;
-        readonly process: ReadonlyArray<{
-          readonly stage: string;
-          readonly days: number | null;
-        }>;
+        readonly responsibilities: ReadonlyArray<{ readonly text: string }>;
+        readonly essential: ReadonlyArray<{ readonly text: string }>;
+        readonly desirable: ReadonlyArray<{ readonly text: string }>;
+        readonly process: ReadonlyArray<{ readonly stage: string; readonly days: number | null }>;
         readonly recruiter: PlatedFragment | null;
         readonly benefitsOf: (NameFragment & BenefitsOfFragment) | null;
         readonly similar: ReadonlyArray<NameFragment>;
       } & NameFragment &
         CoreFragment &
-        SideTreeFragment & {
-          readonly __typename: 'Job';
-        })
+        SideTreeFragment & { readonly __typename: 'Job' })
     | ({
         readonly children: ReadonlyArray<CardFragment>;
         readonly facts: ReadonlyArray<{
@@ -131,25 +118,14 @@ export type CareersPageQuery = {
           readonly text: string | null;
         }>;
         readonly contacts: ReadonlyArray<
-          | NameFragment
-          | ({
-              readonly grade: PersonGrade;
-            } & PlatedFragment &
-              NameFragment)
+          NameFragment | ({ readonly grade: PersonGrade } & PlatedFragment & NameFragment)
         >;
         readonly related: ReadonlyArray<CardFragment>;
       } & BenefitsOfFragment &
         CoreFragment &
-        SideTreeFragment & {
-          readonly __typename: 'Page';
-        })
+        SideTreeFragment & { readonly __typename: 'Page' })
     | null;
-  readonly jobs: {
-    readonly nodes: ReadonlyArray<JobCardFragment>;
-  };
-  readonly below: {
-    readonly totalCount: number;
-    readonly nodes: ReadonlyArray<JobCardFragment>;
-  };
+  readonly jobs: { readonly nodes: ReadonlyArray<JobCardFragment> };
+  readonly below: { readonly totalCount: number; readonly nodes: ReadonlyArray<JobCardFragment> };
 };
-export const careersPageQuery = stored<CareersPageQuery, CareersPageQueryVariables>('CareersPage', 'query CareersPage($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    __typename\n    ...Core\n    ...SideTree\n    ... on Page {\n      children(first: 60, types: ["page"]) {\n        ...Card\n      }\n      facts {\n        label\n        value\n        source\n        asAt\n      }\n      milestones {\n        year\n        title\n        text\n      }\n      ...BenefitsOf\n      contacts {\n        ...Name\n        ... on Person {\n          grade\n          ...Plated\n        }\n      }\n      related {\n        ...Card\n      }\n    }\n    ... on Job {\n      ...JobCard\n      hybrid\n      offices {\n        ...Name\n        address\n        location {\n          title\n          country {\n            title\n          }\n        }\n      }\n      responsibilities {\n        text\n      }\n      essential {\n        text\n      }\n      desirable {\n        text\n      }\n      process {\n        stage\n        days\n      }\n      recruiter {\n        ...Plated\n      }\n      benefitsOf: benefits {\n        ...Name\n        ...BenefitsOf\n      }\n      similar {\n        ...Name\n      }\n    }\n  }\n  jobs(locale: $locale, filter: { state: ["open"] }, first: 100) {\n    nodes {\n      ...JobCard\n    }\n  }\n  below: jobs(\n    locale: $locale\n    filter: { state: ["open"], page: [$id] }\n    first: 100\n  ) {\n    totalCount\n    nodes {\n      ...JobCard\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment BenefitsOf on Page {\n  benefits {\n    name\n    value\n    who\n    event\n  }\n}\n\nfragment JobCard on Job {\n  ...Name\n  summary\n  department\n  team\n  jobLevel: level\n  contract\n  workplace\n  salaryFrom\n  salaryTo\n  currency\n  salaryPer\n  postedOn\n  closesAt\n  timeZone\n  filled\n  offices {\n    ...Name\n  }\n}\n\nfragment Plated on Person {\n  ...PersonCard\n  givenName\n  familyName\n  services {\n    ...Name\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}');
+export const careersPageQuery = stored<CareersPageQuery, CareersPageQueryVariables>('CareersPage', 'query CareersPage($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    __typename\n    ...Core\n    ...SideTree\n    ... on Page {\n      children(first: 60, types: ["page"]) {\n        ...Card\n      }\n      facts {\n        label\n        value\n        source\n        asAt\n      }\n      milestones {\n        year\n        title\n        text\n      }\n      ...BenefitsOf\n      contacts {\n        ...Name\n        ... on Person {\n          grade\n          ...Plated\n        }\n      }\n      related {\n        ...Card\n      }\n    }\n    ... on Job {\n      ...JobCard\n      hybrid\n      offices {\n        ...Name\n        address\n        location {\n          title\n          country {\n            title\n          }\n        }\n      }\n      responsibilities {\n        text\n      }\n      essential {\n        text\n      }\n      desirable {\n        text\n      }\n      process {\n        stage\n        days\n      }\n      recruiter {\n        ...Plated\n      }\n      benefitsOf: benefits {\n        ...Name\n        ...BenefitsOf\n      }\n      similar {\n        ...Name\n      }\n    }\n  }\n  jobs(locale: $locale, filter: { state: ["open"] }, first: 100) {\n    nodes {\n      ...JobCard\n    }\n  }\n  below: jobs(\n    locale: $locale\n    filter: { state: ["open"], page: [$id] }\n    first: 100\n  ) {\n    totalCount\n    nodes {\n      ...JobCard\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  ...Name\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  ...Name\n  subject\n  summary\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment BenefitsOf on Page {\n  benefits {\n    name\n    value\n    who\n    event\n  }\n}\n\nfragment JobCard on Job {\n  ...Name\n  summary\n  department\n  team\n  jobLevel: level\n  contract\n  workplace\n  salaryFrom\n  salaryTo\n  currency\n  salaryPer\n  postedOn\n  closesAt\n  timeZone\n  filled\n  offices {\n    ...Name\n  }\n}\n\nfragment Plated on Person {\n  ...PersonCard\n  givenName\n  familyName\n  services {\n    ...Name\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}');

@@ -112,6 +112,7 @@ it('leads on to what is chosen, then to what is coming on the same topics, never
   const card = (id: string, endsAt: string, standing: 'PLANNED' | 'CANCELLED' = 'PLANNED') => ({
     id,
     type: 'event',
+    subject: null,
     locale: 'en' as const,
     title: id,
     summary: null,

@@ -8,11 +8,7 @@ export type GraduateQuestionsQueryVariables = {
   locale: Locale;
 };
 export type GraduateQuestionsQuery = {
-  readonly page:
-    | ({
-        readonly contacts: ReadonlyArray<PersonCardFragment>;
-      } & CoreFragment)
-    | null;
+  readonly page: ({ readonly contacts: ReadonlyArray<PersonCardFragment> } & CoreFragment) | null;
   readonly faqs: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -26,4 +22,4 @@ export type GraduateQuestionsQuery = {
     }>;
   };
 };
-export const graduateQuestionsQuery = stored<GraduateQuestionsQuery, GraduateQuestionsQueryVariables>('GraduateQuestions', 'query GraduateQuestions($id: ID!, $locale: Locale!) {\n  page: graduatePage(id: $id, locale: $locale) {\n    ...Core\n    contacts {\n      ...PersonCard\n    }\n  }\n  faqs(locale: $locale, first: 200) {\n    nodes {\n      id\n      locale\n      slug\n      title\n      summary\n      body\n      audience\n      reviewedOn\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}');
+export const graduateQuestionsQuery = stored<GraduateQuestionsQuery, GraduateQuestionsQueryVariables>('GraduateQuestions', 'query GraduateQuestions($id: ID!, $locale: Locale!) {\n  page: graduatePage(id: $id, locale: $locale) {\n    ...Core\n    contacts {\n      ...PersonCard\n    }\n  }\n  faqs(locale: $locale, first: 200) {\n    nodes {\n      id\n      locale\n      slug\n      title\n      summary\n      body\n      audience\n      reviewedOn\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  ...Name\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}');

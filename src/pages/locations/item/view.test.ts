@@ -13,6 +13,7 @@ const path = '/locations/russia';
 const london = {
   id: 'o1',
   type: 'office',
+  subject: null,
   locale: 'en',
   title: 'London',
   url: '/offices/london',
@@ -84,6 +85,7 @@ const listed = {
   title: 'A',
   url: '/a',
   type: 'location',
+  subject: null,
   locale: 'en',
   summary: null,
   servedFrom: [],

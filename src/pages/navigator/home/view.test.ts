@@ -7,6 +7,7 @@ const service = (id: string, locale: 'en' | 'zh-cn' = 'en') =>
   ({
     id,
     type: 'navigatorService',
+    subject: null,
     locale,
     title: id,
     summary: null,

@@ -26,9 +26,7 @@ export type NavigatorChapterPageQuery = {
     | ({
         readonly name: string;
         readonly nameLocale: Locale;
-        readonly gate: {
-          readonly kind: GateKind;
-        } | null;
+        readonly gate: { readonly kind: GateKind } | null;
         readonly within: {
           readonly id: string;
           readonly title: string;
@@ -38,27 +36,7 @@ export type NavigatorChapterPageQuery = {
                 readonly id: string;
                 readonly title: string;
                 readonly url: string | null;
-                readonly regions: ReadonlyArray<{
-                  readonly id: string;
-                  readonly title: string;
-                  readonly locale: Locale;
-                  readonly chapters: ReadonlyArray<
-                    | {
-                        readonly id: string;
-                        readonly translations: ReadonlyArray<{
-                          readonly locale: Locale;
-                          readonly url: string | null;
-                        }>;
-                      }
-                    | ({
-                        readonly id: string;
-                        readonly translations: ReadonlyArray<{
-                          readonly locale: Locale;
-                          readonly url: string | null;
-                        }>;
-                      } & ChapterNameFragment)
-                  >;
-                }>;
+                readonly regions: ReadonlyArray<RegionChaptersFragment>;
               }
             | {
                 readonly id: string;
@@ -69,27 +47,7 @@ export type NavigatorChapterPageQuery = {
                   readonly title: string;
                   readonly url: string | null;
                 } | null;
-                readonly regions: ReadonlyArray<{
-                  readonly id: string;
-                  readonly title: string;
-                  readonly locale: Locale;
-                  readonly chapters: ReadonlyArray<
-                    | {
-                        readonly id: string;
-                        readonly translations: ReadonlyArray<{
-                          readonly locale: Locale;
-                          readonly url: string | null;
-                        }>;
-                      }
-                    | ({
-                        readonly id: string;
-                        readonly translations: ReadonlyArray<{
-                          readonly locale: Locale;
-                          readonly url: string | null;
-                        }>;
-                      } & ChapterNameFragment)
-                  >;
-                }>;
+                readonly regions: ReadonlyArray<RegionChaptersFragment>;
               }
             | null;
         } | null;
@@ -97,10 +55,7 @@ export type NavigatorChapterPageQuery = {
           readonly title: string;
           readonly nativeName: string | null;
           readonly legalSystem: string | null;
-          readonly regulators: ReadonlyArray<{
-            readonly name: string;
-            readonly url: string | null;
-          }>;
+          readonly regulators: ReadonlyArray<{ readonly name: string; readonly url: string | null }>;
         } | null;
         readonly contacts: ReadonlyArray<PersonCardFragment>;
         readonly entries: ReadonlyArray<EntryFragment>;
@@ -123,6 +78,7 @@ export type NavigatorChapterPageQuery = {
           readonly headlineBefore: string;
           readonly kind: ChangeKind;
           readonly note: string | null;
+          readonly translatedNote: string | null;
           readonly publishedAt: string;
           readonly topic: {
             readonly id: string;
@@ -130,14 +86,8 @@ export type NavigatorChapterPageQuery = {
             readonly title: string;
             readonly locale: Locale;
           } | null;
-          readonly texts: {
-            readonly summary: string | null;
-            readonly body: RichText | null;
-          } | null;
-          readonly textsBefore: {
-            readonly summary: string | null;
-            readonly body: RichText | null;
-          } | null;
+          readonly texts: { readonly summary: string | null; readonly body: RichText | null } | null;
+          readonly textsBefore: { readonly summary: string | null; readonly body: RichText | null } | null;
         }>;
       } & CoreFragment)
     | null;
@@ -168,7 +118,22 @@ export type EntryFragment = {
     readonly group: string | null;
   } | null;
 } & AnswerTextsFragment;
+export type RegionChaptersFragment = {
+  readonly id: string;
+  readonly title: string;
+  readonly locale: Locale;
+  readonly chapters: ReadonlyArray<
+    | {
+        readonly id: string;
+        readonly translations: ReadonlyArray<{ readonly locale: Locale; readonly url: string | null }>;
+      }
+    | ({
+        readonly id: string;
+        readonly translations: ReadonlyArray<{ readonly locale: Locale; readonly url: string | null }>;
+      } & ChapterNameFragment)
+  >;
+};
 export const navigatorChapterPageQuery = stored<
   NavigatorChapterPageQuery,
   NavigatorChapterPageQueryVariables
->('NavigatorChapterPage', 'query NavigatorChapterPage($id: ID!, $locale: Locale!, $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    name\n    nameLocale\n    gate {\n      kind\n    }\n    within: parent {\n      id\n      title\n      url\n      service: parent {\n        id\n        title\n        url\n        ... on NavigatorService {\n          sample {\n            id\n            title\n            url\n          }\n        }\n        regions: children(types: ["navigatorRegion"]) {\n          id\n          title\n          locale\n          chapters: children(types: ["navigatorChapter"]) {\n            id\n            ... on NavigatorChapter {\n              ...ChapterName\n            }\n            translations {\n              locale\n              url\n            }\n          }\n        }\n      }\n    }\n    jurisdiction {\n      title\n      nativeName\n      legalSystem\n      regulators {\n        name\n        url\n      }\n    }\n    contacts {\n      ...PersonCard\n    }\n    entries(on: $on, known: $known) {\n      ...Entry\n    }\n    replaced: children(types: ["navigatorCell"]) {\n      ... on NavigatorCell {\n        id\n        locale\n        heldTo\n        effectiveFrom\n        topic {\n          id\n          slug\n          title\n          locale\n        }\n      }\n    }\n    changes(first: 20, known: $known) {\n      entryId\n      topic(locale: $locale) {\n        id\n        slug\n        title\n        locale\n      }\n      locale\n      headline\n      headlineBefore\n      texts {\n        summary\n        body\n      }\n      textsBefore {\n        summary\n        body\n      }\n      kind\n      note\n      publishedAt\n    }\n  }\n}\n\nfragment Entry on NavigatorCell {\n  id\n  locale\n  title\n  legalStatus\n  ...AnswerTexts\n  stage\n  expectedOn\n  certainty\n  enactedOn\n  effectiveFrom\n  effectiveTo\n  author {\n    ...Name\n  }\n  reviewer {\n    ...Name\n  }\n  reviewedOn\n  reviewDueOn\n  firstPublishedAt\n  publishedAt\n  topic {\n    id\n    slug\n    locale\n    title\n    question\n    group\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}\n\nfragment AnswerTexts on NavigatorCell {\n  summary\n  body\n  conditions {\n    text\n  }\n  thresholds {\n    label\n    value\n    unit\n  }\n  penalties\n  instruments {\n    name\n    nativeTitle\n    citation\n    url\n  }\n}');
+>('NavigatorChapterPage', 'query NavigatorChapterPage($id: ID!, $locale: Locale!, $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    name\n    nameLocale\n    gate {\n      kind\n    }\n    within: parent {\n      id\n      title\n      url\n      service: parent {\n        id\n        title\n        url\n        ... on NavigatorService {\n          sample {\n            id\n            title\n            url\n          }\n        }\n        regions: children(types: ["navigatorRegion"]) {\n          ...RegionChapters\n        }\n      }\n    }\n    jurisdiction {\n      title\n      nativeName\n      legalSystem\n      regulators {\n        name\n        url\n      }\n    }\n    contacts {\n      ...PersonCard\n    }\n    entries(on: $on, known: $known) {\n      ...Entry\n    }\n    replaced: children(types: ["navigatorCell"]) {\n      ... on NavigatorCell {\n        id\n        locale\n        heldTo\n        effectiveFrom\n        topic {\n          id\n          slug\n          title\n          locale\n        }\n      }\n    }\n    changes(first: 20, known: $known) {\n      entryId\n      topic(locale: $locale) {\n        id\n        slug\n        title\n        locale\n      }\n      locale\n      headline\n      headlineBefore\n      texts {\n        summary\n        body\n      }\n      textsBefore {\n        summary\n        body\n      }\n      kind\n      note\n      translatedNote\n      publishedAt\n    }\n  }\n}\n\nfragment Entry on NavigatorCell {\n  id\n  locale\n  title\n  legalStatus\n  ...AnswerTexts\n  stage\n  expectedOn\n  certainty\n  enactedOn\n  effectiveFrom\n  effectiveTo\n  author {\n    ...Name\n  }\n  reviewer {\n    ...Name\n  }\n  reviewedOn\n  reviewDueOn\n  firstPublishedAt\n  publishedAt\n  topic {\n    id\n    slug\n    locale\n    title\n    question\n    group\n  }\n}\n\nfragment RegionChapters on Record {\n  id\n  title\n  locale\n  chapters: children(types: ["navigatorChapter"]) {\n    id\n    ... on NavigatorChapter {\n      ...ChapterName\n    }\n    translations {\n      locale\n      url\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  ...Name\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}\n\nfragment AnswerTexts on NavigatorCell {\n  summary\n  body\n  conditions {\n    text\n  }\n  thresholds {\n    label\n    value\n    unit\n  }\n  penalties\n  instruments {\n    name\n    nativeTitle\n    citation\n    url\n  }\n}');

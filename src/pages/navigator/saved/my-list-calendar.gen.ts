@@ -25,9 +25,7 @@ export type MyListCalendarQuery = {
       readonly title: string;
       readonly chapters: ReadonlyArray<{
         readonly url: string | null;
-        readonly service: {
-          readonly title: string;
-        } | null;
+        readonly service: { readonly title: string } | null;
         readonly entries: ReadonlyArray<{
           readonly id: string;
           readonly title: string;
@@ -38,10 +36,7 @@ export type MyListCalendarQuery = {
           readonly effectiveTo: string | null;
           readonly firstPublishedAt: string;
           readonly publishedAt: string;
-          readonly topic: {
-            readonly slug: string;
-            readonly title: string;
-          } | null;
+          readonly topic: { readonly slug: string; readonly title: string } | null;
         }>;
       }>;
     }>;

@@ -16,14 +16,8 @@ export type NavigatorStatusTableQuery = {
     | ({
         readonly table: {
           readonly on: string;
-          readonly service: {
-            readonly title: string;
-            readonly locale: Locale;
-          };
-          readonly offered: ReadonlyArray<{
-            readonly key: string;
-            readonly chapter: ChapterNameFragment;
-          }>;
+          readonly service: { readonly title: string; readonly locale: Locale };
+          readonly offered: ReadonlyArray<{ readonly key: string; readonly chapter: ChapterNameFragment }>;
           readonly offeredTopics: ReadonlyArray<{
             readonly key: string;
             readonly groupKey: string | null;
@@ -35,9 +29,7 @@ export type NavigatorStatusTableQuery = {
           }>;
           readonly jurisdictions: ReadonlyArray<{
             readonly key: string;
-            readonly chapter: {
-              readonly url: string | null;
-            } & ChapterNameFragment;
+            readonly chapter: { readonly url: string | null } & ChapterNameFragment;
           }>;
           readonly topics: ReadonlyArray<{
             readonly key: string;
@@ -74,4 +66,4 @@ export type NavigatorStatusTableQuery = {
 export const navigatorStatusTableQuery = stored<
   NavigatorStatusTableQuery,
   NavigatorStatusTableQueryVariables
->('NavigatorStatusTable', 'query NavigatorStatusTable($id: ID!, $locale: Locale!, $peers: [String!], $topics: [String!], $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    table(peers: $peers, topics: $topics, on: $on, known: $known) {\n      on\n      service {\n        title\n        locale\n      }\n      offered {\n        key\n        chapter {\n          ...ChapterName\n        }\n      }\n      offeredTopics {\n        key\n        groupKey\n        topic {\n          title\n          group\n          locale\n        }\n      }\n      jurisdictions {\n        key\n        chapter {\n          ...ChapterName\n          url\n        }\n      }\n      topics {\n        key\n        groupKey\n        topic {\n          slug\n          title\n          question\n          group\n          locale\n        }\n      }\n      cells {\n        jurisdiction\n        topic\n        changedAt\n        entry {\n          locale\n          title\n          legalStatus\n          stage\n          expectedOn\n          effectiveFrom\n          effectiveTo\n          heldFrom\n          reviewedOn\n          reviewDueOn\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}');
+>('NavigatorStatusTable', 'query NavigatorStatusTable($id: ID!, $locale: Locale!, $peers: [String!], $topics: [String!], $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    table(peers: $peers, topics: $topics, on: $on, known: $known) {\n      on\n      service {\n        title\n        locale\n      }\n      offered {\n        key\n        chapter {\n          ...ChapterName\n        }\n      }\n      offeredTopics {\n        key\n        groupKey\n        topic {\n          title\n          group\n          locale\n        }\n      }\n      jurisdictions {\n        key\n        chapter {\n          ...ChapterName\n          url\n        }\n      }\n      topics {\n        key\n        groupKey\n        topic {\n          slug\n          title\n          question\n          group\n          locale\n        }\n      }\n      cells {\n        jurisdiction\n        topic\n        changedAt\n        entry {\n          locale\n          title\n          legalStatus\n          stage\n          expectedOn\n          effectiveFrom\n          effectiveTo\n          heldFrom\n          reviewedOn\n          reviewDueOn\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}');

@@ -1,4 +1,5 @@
 import { Art } from '../../../art/component/Art.tsx';
+import { lookOfCard } from '../../../art/family.ts';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { CardList } from '../../../components/listing/CardList.tsx';
 import { CardText } from '../../../components/listing/CardText.tsx';
@@ -42,7 +43,7 @@ export function NewsListPage({ locale, ...page }: NewsListPageProps & { readonly
             )}
             {lead && (
               <article className={styles.lead}>
-                <Art kind="lead" seed={lead.id} />
+                <Art kind="lead" seed={lead.id} look={lookOfCard(lead.id, lead.subject)} />
                 <div>
                   <CardText card={lead} level={2} lead />
                 </div>

@@ -7,6 +7,7 @@ const item = (id: string, embargoedUntil: string | null = null) =>
   ({
     id,
     type: 'news',
+    subject: null,
     locale: 'en',
     title: id,
     url: `/news/${id}`,

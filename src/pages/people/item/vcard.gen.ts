@@ -23,15 +23,9 @@ export type PersonCardFileQuery = {
     readonly phone: string | null;
     readonly mobile: string | null;
     readonly standing: PersonStanding;
-    readonly withdrawn: {
-      readonly at: string;
-    } | null;
-    readonly languages: ReadonlyArray<{
-      readonly language: string;
-    }>;
-    readonly services: ReadonlyArray<{
-      readonly title: string;
-    }>;
+    readonly withdrawn: { readonly at: string } | null;
+    readonly languages: ReadonlyArray<{ readonly language: string }>;
+    readonly services: ReadonlyArray<{ readonly title: string }>;
     readonly offices: ReadonlyArray<{
       readonly title: string;
       readonly address: string;

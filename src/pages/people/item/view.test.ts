@@ -89,6 +89,7 @@ describe('a person’s page', () => {
     const deal = {
       id: 'd1',
       type: 'deal',
+      subject: null,
       locale: 'en',
       title: 'Wind farm',
       summary: null,

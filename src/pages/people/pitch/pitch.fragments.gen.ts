@@ -11,28 +11,16 @@ export type PitchPersonFragment = {
   readonly postNominals: string | null;
   readonly services: ReadonlyArray<NameFragment>;
   readonly sectors: ReadonlyArray<NameFragment>;
-  readonly languages: ReadonlyArray<{
-    readonly language: string;
-    readonly level: PersonLanguagesLevel;
-  }>;
+  readonly languages: ReadonlyArray<{ readonly language: string; readonly level: PersonLanguagesLevel }>;
   readonly admissions: ReadonlyArray<{
     readonly jurisdiction: string;
     readonly year: number;
     readonly note: string | null;
   }>;
-  readonly experience: ReadonlyArray<{
-    readonly year: number | null;
-    readonly text: string;
-  }>;
-  readonly withdrawn: {
-    readonly at: string;
-  } | null;
+  readonly experience: ReadonlyArray<{ readonly year: number | null; readonly text: string }>;
+  readonly withdrawn: { readonly at: string } | null;
   readonly workplaces: ReadonlyArray<
-    {
-      readonly address: string;
-      readonly phone: string;
-      readonly email: string | null;
-    } & NameFragment
+    { readonly address: string; readonly phone: string; readonly email: string | null } & NameFragment
   >;
   readonly deals: ReadonlyArray<PitchDealFragment>;
 } & PersonCardFragment;

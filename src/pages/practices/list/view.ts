@@ -31,7 +31,6 @@ export function practiceListView(
     .map((root) => ({
       ...cardOf(root, locale),
       art: root.id,
-      subject: root.id,
       children: cardsOf(
         nodes.filter(({ parent }) => parent?.id === root.id),
         locale,

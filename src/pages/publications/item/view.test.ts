@@ -4,11 +4,13 @@ import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import type { WholePublicationFragment } from './query.gen.ts';
 import { publicationView } from './view.ts';
 
-const name = (id: string, title: string) => ({ id, type: 'topic', locale: 'en', title, url: null }) as const;
+const name = (id: string, title: string) =>
+  ({ id, type: 'topic', subject: null, locale: 'en', title, url: null }) as const;
 const card = (id: string, publishedOn: string) =>
   ({
     ...name(id, id),
     type: 'publication',
+    subject: null,
     url: `/publications/${id}/x`,
     summary: 'S',
     publishedOn,

@@ -74,7 +74,7 @@ export function publicationView(
       title: publication.title,
       lang: langOf(publication.locale, locale),
       eyebrow: eyebrowOf(publication, locale),
-      subject: publication.topics[0]?.id,
+      subject: publication.subject ?? undefined,
       subtitle: publication.subtitle,
       summary: publication.summary,
       notices: [...noticesOf(publication, locale), ...stateNotices(publication, locale)],

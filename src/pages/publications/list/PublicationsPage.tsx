@@ -36,13 +36,13 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         <LeadCards cards={page.lead} level={2} />
         {page.cards.length > 0 && (
           <div className={styles.grid}>
-            <CardGrid cards={page.cards} level={2} />
+            <CardGrid cards={page.cards} level={2} above={page.lead.slice(0, 1)} />
           </div>
         )}
         {page.english.length > 0 && (
           <section className={styles.english}>
             <h2 className={styles.heading}>{notices.inEnglish}</h2>
-            <CardGrid cards={page.english} level={3} />
+            <CardGrid cards={page.english} level={3} above={[...page.lead.slice(0, 1), ...page.cards]} />
           </section>
         )}
         <Pagination paging={page.paging} locale={locale} />

@@ -6,7 +6,11 @@ import type {
   PublicationFilter,
   PublicationKind,
 } from '../../../graphql/content/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import type {
+  CoreFragment,
+  FacetFragment,
+  NameFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
 export type PublicationsListQueryVariables = {
   id: string;
@@ -24,28 +28,18 @@ export type PublicationsListQuery = {
   readonly record: CoreFragment | null;
   readonly publications: {
     readonly totalCount: number;
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly type: string;
-      readonly locale: Locale;
-      readonly title: string;
-      readonly summary: string | null;
-      readonly url: string | null;
-      readonly publishedOn: string;
-      readonly kind: PublicationKind;
-      readonly access: PublicationAccess;
-      readonly readingMinutes: number | null;
-      readonly topics: ReadonlyArray<NameFragment>;
-    }>;
-    readonly facets: ReadonlyArray<{
-      readonly field: string;
-      readonly values: ReadonlyArray<{
-        readonly value: string;
-        readonly label: string | null;
-        readonly locale: Locale | null;
-        readonly count: number;
-      }>;
-    }>;
+    readonly nodes: ReadonlyArray<
+      {
+        readonly subject: string | null;
+        readonly summary: string | null;
+        readonly publishedOn: string;
+        readonly kind: PublicationKind;
+        readonly access: PublicationAccess;
+        readonly readingMinutes: number | null;
+        readonly topics: ReadonlyArray<NameFragment>;
+      } & NameFragment
+    >;
+    readonly facets: ReadonlyArray<FacetFragment>;
   };
 };
-export const publicationsListQuery = stored<PublicationsListQuery, PublicationsListQueryVariables>('PublicationsList', 'query PublicationsList($id: ID!, $locale: Locale!, $words: String, $filter: PublicationFilter!, $availableIn: [Locale!], $from: DateTime, $until: DateTime, $order: ListOrder!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(\n    locale: $locale\n    filter: $filter\n    words: $words\n    availableIn: $availableIn\n    from: $from\n    until: $until\n    order: $order\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n      access\n      readingMinutes\n    }\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');
+export const publicationsListQuery = stored<PublicationsListQuery, PublicationsListQueryVariables>('PublicationsList', 'query PublicationsList($id: ID!, $locale: Locale!, $words: String, $filter: PublicationFilter!, $availableIn: [Locale!], $from: DateTime, $until: DateTime, $order: ListOrder!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(\n    locale: $locale\n    filter: $filter\n    words: $words\n    availableIn: $availableIn\n    from: $from\n    until: $until\n    order: $order\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n      access\n      readingMinutes\n    }\n    facets {\n      ...Facet\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  subject\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  ...Name\n  subject\n  summary\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment Facet on Facet {\n  field\n  values {\n    ...FacetValue\n  }\n}\n\nfragment FacetValue on FacetValue {\n  value\n  label\n  locale\n  count\n}');

@@ -7,6 +7,7 @@ const node = (id: string, locale: 'en' | 'fr-fr' = 'en') =>
   ({
     id,
     type: 'publication',
+    subject: null,
     locale,
     title: id,
     url: `/publications/${id}/x`,

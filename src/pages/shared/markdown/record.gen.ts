@@ -17,13 +17,8 @@ export type RecordTextQuery = {
         readonly firstPublishedAt: string;
         readonly publishedAt: string;
         readonly typeLabel: string;
-        readonly gate: {
-          readonly kind: GateKind;
-        } | null;
-        readonly children: ReadonlyArray<{
-          readonly title: string;
-          readonly url: string | null;
-        }>;
+        readonly gate: { readonly kind: GateKind } | null;
+        readonly children: ReadonlyArray<{ readonly title: string; readonly url: string | null }>;
       }
     | {
         readonly title: string;
@@ -33,16 +28,9 @@ export type RecordTextQuery = {
         readonly firstPublishedAt: string;
         readonly publishedAt: string;
         readonly typeLabel: string;
-        readonly by: ReadonlyArray<{
-          readonly title: string;
-        }>;
-        readonly gate: {
-          readonly kind: GateKind;
-        } | null;
-        readonly children: ReadonlyArray<{
-          readonly title: string;
-          readonly url: string | null;
-        }>;
+        readonly by: ReadonlyArray<{ readonly title: string }>;
+        readonly gate: { readonly kind: GateKind } | null;
+        readonly children: ReadonlyArray<{ readonly title: string; readonly url: string | null }>;
       }
     | null;
 };

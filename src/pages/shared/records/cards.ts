@@ -31,7 +31,7 @@ export function cardOf(record: CardRecord, locale: Locale, withType = false): Ca
     url: record.url,
     lang: langOf(record.locale, locale),
     eyebrow: withType ? typeNameOf(record, locale) : topic?.title,
-    subject: topic?.id,
+    subject: record.subject ?? undefined,
     summary: record.jobTitle ?? record.summary ?? undefined,
     date: dateOf(record, locale),
   };

@@ -10,6 +10,8 @@ export interface PageOpening {
   /** Language of the content, when it is not the interface's. */
   readonly lang: string | undefined;
   readonly standfirst: string | null;
+  /** What the page’s drawing takes its colour from: the id of what the record is about. */
+  readonly subject?: string | undefined;
   readonly notices: readonly Notice[];
 }
 
@@ -27,6 +29,7 @@ export function opening(
     title: record.title,
     lang: langOf(record.locale, locale),
     standfirst: record.summary,
+    subject: record.subject ?? undefined,
     notices: [...noticesOf(record, locale), ...further],
   };
 }

@@ -16,8 +16,5 @@ export type BylinePersonFragment = {
   readonly standing: PersonStanding;
   readonly givenName: string;
   readonly familyName: string;
-  readonly offices: ReadonlyArray<{
-    readonly title: string;
-    readonly locale: Locale;
-  }>;
+  readonly offices: ReadonlyArray<{ readonly title: string; readonly locale: Locale }>;
 } & NameFragment;

@@ -36,6 +36,7 @@ export function CoverPage({ locale, ...page }: CoverPageProps & { readonly local
     <>
       <LeadHead
         id={page.id}
+        subject={page.subject}
         title={page.title}
         lang={page.lang}
         eyebrow={page.eyebrow}

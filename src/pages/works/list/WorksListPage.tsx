@@ -35,12 +35,17 @@ export function WorksListPage({ locale, ...page }: WorksListPageProps & { readon
         <div className={styles.groups}>
           {page.lead.length > 0 && <LeadCards cards={page.lead} level={2} />}
           {page.cards.length > 0 && (
-            <CardGrid cards={page.cards} level={2} isFirst={page.lead.length === 0} />
+            <CardGrid
+              cards={page.cards}
+              level={2}
+              above={page.lead.slice(0, 1)}
+              isFirst={page.lead.length === 0}
+            />
           )}
           {page.english.length > 0 && (
             <section className={styles.groups}>
               <h2>{notices.inEnglish}</h2>
-              <CardGrid cards={page.english} level={3} />
+              <CardGrid cards={page.english} level={3} above={[...page.lead.slice(0, 1), ...page.cards]} />
             </section>
           )}
         </div>

@@ -1,5 +1,3 @@
 // Generated from the query by `npm run generate`. Do not edit.
 export type PublishedPositionQueryVariables = {};
-export type PublishedPositionQuery = {
-  readonly publishedPosition: string;
-};
+export type PublishedPositionQuery = { readonly publishedPosition: string };

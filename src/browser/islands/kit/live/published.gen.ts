@@ -3,8 +3,4 @@ export type PublishedSubscriptionVariables = {
   types?: ReadonlyArray<string> | string | null | undefined;
   after?: string | null | undefined;
 };
-export type PublishedSubscription = {
-  readonly recordPublished: {
-    readonly position: string;
-  };
-};
+export type PublishedSubscription = { readonly recordPublished: { readonly position: string } };

@@ -1,8 +1,6 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../i18n/locales.ts';
-export type SideTreeFragment = {
-  readonly sideTree: ReadonlyArray<TreeEntryFragment>;
-};
+export type SideTreeFragment = { readonly sideTree: ReadonlyArray<TreeEntryFragment> };
 export type TreeEntryFragment = {
   readonly id: string;
   readonly title: string;

@@ -12,10 +12,7 @@ export type AccountAlertsQuery = {
       readonly query: string | null;
       readonly reportId: string | null;
       readonly frequency: AlertFrequency;
-      readonly record: {
-        readonly id: string;
-        readonly url: string | null;
-      } | null;
+      readonly record: { readonly id: string; readonly url: string | null } | null;
     }>;
     readonly newsletters: ReadonlyArray<{
       readonly chosen: boolean;

@@ -5,7 +5,5 @@ export type ChooseNewslettersMutationVariables = {
   locale: Locale;
 };
 export type ChooseNewslettersMutation = {
-  readonly chooseNewsletters: ReadonlyArray<{
-    readonly chosen: boolean;
-  }>;
+  readonly chooseNewsletters: ReadonlyArray<{ readonly chosen: boolean }>;
 };

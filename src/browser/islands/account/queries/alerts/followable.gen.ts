@@ -10,8 +10,6 @@ export type AccountFollowableQuery = {
     readonly id: string;
     readonly title: string;
     readonly followedAs: FollowedAs;
-    readonly withdrawn: {
-      readonly at: string;
-    } | null;
+    readonly withdrawn: { readonly at: string } | null;
   } | null;
 };

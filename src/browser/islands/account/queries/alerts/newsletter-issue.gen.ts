@@ -6,8 +6,5 @@ export type AccountNewsletterIssueQueryVariables = {
   locale: Locale;
 };
 export type AccountNewsletterIssueQuery = {
-  readonly newsletter: {
-    readonly locale: Locale;
-    readonly body: RichText | null;
-  } | null;
+  readonly newsletter: { readonly locale: Locale; readonly body: RichText | null } | null;
 };

@@ -5,9 +5,4 @@ export type SaveAlertMutationVariables = {
   alert: AlertInput;
   locale: Locale;
 };
-export type SaveAlertMutation = {
-  readonly saveAlert: {
-    readonly id: string;
-    readonly title: string;
-  };
-};
+export type SaveAlertMutation = { readonly saveAlert: { readonly id: string; readonly title: string } };

@@ -5,8 +5,4 @@ export type AskForAccessMutationVariables = {
   note?: string | null | undefined;
   locale: Locale;
 };
-export type AskForAccessMutation = {
-  readonly askForAccess: {
-    readonly id: string;
-  };
-};
+export type AskForAccessMutation = { readonly askForAccess: { readonly id: string } };

@@ -10,9 +10,7 @@ export type AccountDashboardQuery = {
       readonly title: string;
       readonly selection: string;
       readonly changed: number;
-      readonly service: {
-        readonly url: string | null;
-      } | null;
+      readonly service: { readonly url: string | null } | null;
     }>;
     readonly courses: ReadonlyArray<{
       readonly seriesId: string;
@@ -25,10 +23,7 @@ export type AccountDashboardQuery = {
         readonly locale: Locale;
       } | null;
     }>;
-    readonly profile: {
-      readonly firstName: string;
-      readonly lastName: string;
-    };
+    readonly profile: { readonly firstName: string; readonly lastName: string };
     readonly dashboard: {
       readonly since: string | null;
       readonly isFollowing: boolean;
@@ -75,8 +70,5 @@ export type ItemFragment = {
     readonly locale: Locale;
     readonly summary: string | null;
   } | null;
-  readonly subject: {
-    readonly title: string;
-    readonly locale: Locale;
-  } | null;
+  readonly subject: { readonly title: string; readonly locale: Locale } | null;
 };

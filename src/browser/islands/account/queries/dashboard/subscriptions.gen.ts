@@ -14,10 +14,7 @@ export type AccountSubscriptionsQuery = {
       readonly state: SubscriptionState;
       readonly until: string | null;
       readonly requestedAt: string | null;
-      readonly record: {
-        readonly summary: string | null;
-        readonly locale: Locale;
-      } | null;
+      readonly record: { readonly summary: string | null; readonly locale: Locale } | null;
     }>;
   };
 };

@@ -1,5 +1,3 @@
 // Generated from the query by `npm run generate`. Do not edit.
 export type VisitedMutationVariables = {};
-export type VisitedMutation = {
-  readonly visited: string | null;
-};
+export type VisitedMutation = { readonly visited: string | null };

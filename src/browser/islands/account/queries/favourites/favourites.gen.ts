@@ -21,10 +21,7 @@ export type AccountFavouritesQuery = {
       readonly note: string;
       readonly state: FavouriteState;
       readonly updatedAt: string | null;
-      readonly record: {
-        readonly locale: Locale;
-        readonly followedAs: FollowedAs;
-      } | null;
+      readonly record: { readonly locale: Locale; readonly followedAs: FollowedAs } | null;
     }>;
   };
 };

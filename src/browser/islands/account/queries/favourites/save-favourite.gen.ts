@@ -3,8 +3,4 @@ export type SaveFavouriteMutationVariables = {
   recordId: string;
   note?: string | null | undefined;
 };
-export type SaveFavouriteMutation = {
-  readonly saveFavourite: {
-    readonly recordId: string;
-  };
-};
+export type SaveFavouriteMutation = { readonly saveFavourite: { readonly recordId: string } };

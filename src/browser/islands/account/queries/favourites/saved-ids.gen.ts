@@ -4,10 +4,6 @@ export type SavedIdsQueryVariables = { locale: Locale };
 export type SavedIdsQuery = {
   readonly me: {
     readonly favouriteIds: ReadonlyArray<string>;
-    readonly alerts: ReadonlyArray<{
-      readonly record: {
-        readonly id: string;
-      } | null;
-    }>;
+    readonly alerts: ReadonlyArray<{ readonly record: { readonly id: string } | null }>;
   };
 };

@@ -3,9 +3,6 @@ export type LessonProgressQueryVariables = {};
 export type LessonProgressQuery = {
   readonly me: {
     readonly lessonsDone: ReadonlyArray<string>;
-    readonly courses: ReadonlyArray<{
-      readonly seriesId: string;
-      readonly due: string | null;
-    }>;
+    readonly courses: ReadonlyArray<{ readonly seriesId: string; readonly due: string | null }>;
   };
 };

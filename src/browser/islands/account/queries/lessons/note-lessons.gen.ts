@@ -3,6 +3,4 @@ export type NoteLessonsMutationVariables = {
   done: ReadonlyArray<string> | string;
   undone: ReadonlyArray<string> | string;
 };
-export type NoteLessonsMutation = {
-  readonly noteLessons: ReadonlyArray<string>;
-};
+export type NoteLessonsMutation = { readonly noteLessons: ReadonlyArray<string> };

@@ -3,6 +3,4 @@ export type PlanCourseMutationVariables = {
   seriesId: string;
   due?: string | null | undefined;
 };
-export type PlanCourseMutation = {
-  readonly planCourse: string | null;
-};
+export type PlanCourseMutation = { readonly planCourse: string | null };

@@ -4,6 +4,4 @@ export type FollowRoomMutationVariables = {
   room: string;
   frequency?: AlertFrequency | null | undefined;
 };
-export type FollowRoomMutation = {
-  readonly followRoom: boolean;
-};
+export type FollowRoomMutation = { readonly followRoom: boolean };

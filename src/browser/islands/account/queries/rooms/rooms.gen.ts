@@ -7,27 +7,18 @@ export type AccountRoomsQueryVariables = {
 };
 export type AccountRoomsQuery = {
   readonly me: {
-    readonly rooms: ReadonlyArray<{
-      readonly name: string;
-      readonly title: string;
-    }>;
+    readonly rooms: ReadonlyArray<{ readonly name: string; readonly title: string }>;
     readonly room: {
       readonly name: string;
       readonly title: string;
       readonly told: AlertFrequency | null;
-      readonly calendar: {
-        readonly madeAt: string;
-      } | null;
+      readonly calendar: { readonly madeAt: string } | null;
       readonly matters: ReadonlyArray<{
         readonly id: string;
         readonly title: string;
         readonly locale: Locale;
         readonly status: MatterStatus;
-        readonly dates: ReadonlyArray<{
-          readonly id: string;
-          readonly day: string;
-          readonly title: string;
-        }>;
+        readonly dates: ReadonlyArray<{ readonly id: string; readonly day: string; readonly title: string }>;
       }>;
       readonly documents: ReadonlyArray<{
         readonly id: string;
@@ -57,10 +48,7 @@ export type AccountRoomsQuery = {
         readonly jobTitle: string;
         readonly locale: Locale;
       }>;
-      readonly members: ReadonlyArray<{
-        readonly name: string | null;
-        readonly jobTitle: string | null;
-      }>;
+      readonly members: ReadonlyArray<{ readonly name: string | null; readonly jobTitle: string | null }>;
     } | null;
   };
 };

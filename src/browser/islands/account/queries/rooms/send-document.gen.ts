@@ -8,6 +8,4 @@ export type SendRoomDocumentMutationVariables = {
   title?: string | null | undefined;
   locale: Locale;
 };
-export type SendRoomDocumentMutation = {
-  readonly sendRoomDocument: string;
-};
+export type SendRoomDocumentMutation = { readonly sendRoomDocument: string };

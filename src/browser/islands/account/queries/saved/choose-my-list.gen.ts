@@ -1,7 +1,3 @@
 // Generated from the query by `npm run generate`. Do not edit.
 export type ChooseMyListMutationVariables = { ids: ReadonlyArray<string> | string };
-export type ChooseMyListMutation = {
-  readonly chooseMyList: ReadonlyArray<{
-    readonly id: string;
-  }>;
-};
+export type ChooseMyListMutation = { readonly chooseMyList: ReadonlyArray<{ readonly id: string }> };

@@ -1,5 +1,3 @@
 // Generated from the query by `npm run generate`. Do not edit.
 export type EndCalendarAddressMutationVariables = {};
-export type EndCalendarAddressMutation = {
-  readonly endCalendarAddress: boolean;
-};
+export type EndCalendarAddressMutation = { readonly endCalendarAddress: boolean };

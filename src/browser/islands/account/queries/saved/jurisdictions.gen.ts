@@ -2,10 +2,5 @@
 import type { Locale } from '../../../../../i18n/locales.ts';
 export type AccountJurisdictionsQueryVariables = { locale: Locale };
 export type AccountJurisdictionsQuery = {
-  readonly jurisdictions: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly title: string;
-    }>;
-  };
+  readonly jurisdictions: { readonly nodes: ReadonlyArray<{ readonly id: string; readonly title: string }> };
 };

@@ -3,8 +3,4 @@ export type KeepReportMutationVariables = {
   id: string;
   after: number;
 };
-export type KeepReportMutation = {
-  readonly keepReport: {
-    readonly newest: number;
-  };
-};
+export type KeepReportMutation = { readonly keepReport: { readonly newest: number } };

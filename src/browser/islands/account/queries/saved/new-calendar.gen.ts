@@ -1,5 +1,3 @@
 // Generated from the query by `npm run generate`. Do not edit.
 export type NewCalendarAddressMutationVariables = {};
-export type NewCalendarAddressMutation = {
-  readonly newCalendarAddress: string;
-};
+export type NewCalendarAddressMutation = { readonly newCalendarAddress: string };

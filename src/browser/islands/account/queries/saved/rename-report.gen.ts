@@ -3,8 +3,4 @@ export type RenameReportMutationVariables = {
   id: string;
   title: string;
 };
-export type RenameReportMutation = {
-  readonly renameReport: {
-    readonly title: string;
-  };
-};
+export type RenameReportMutation = { readonly renameReport: { readonly title: string } };

@@ -15,10 +15,7 @@ export type AccountSavedReportQuery = {
       readonly changed: number;
       readonly alertId: string | null;
       readonly alertFrequency: AlertFrequency | null;
-      readonly versions: ReadonlyArray<{
-        readonly number: number;
-        readonly madeAt: string;
-      }>;
+      readonly versions: ReadonlyArray<{ readonly number: number; readonly madeAt: string }>;
     };
   };
 };

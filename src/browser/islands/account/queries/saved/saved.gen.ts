@@ -15,9 +15,7 @@ export type AccountSavedReportsQuery = {
       readonly jurisdictionCount: number;
       readonly alertId: string | null;
       readonly alertFrequency: AlertFrequency | null;
-      readonly service: {
-        readonly url: string | null;
-      } | null;
+      readonly service: { readonly url: string | null } | null;
     }>;
     readonly reportLinks: ReadonlyArray<{
       readonly id: string;
@@ -26,14 +24,7 @@ export type AccountSavedReportsQuery = {
       readonly expiresAt: string;
       readonly lastOpenedAt: string | null;
     }>;
-    readonly myList: ReadonlyArray<{
-      readonly id: string;
-      readonly title: string;
-      readonly locale: Locale;
-    }>;
-    readonly calendarAddress: {
-      readonly madeAt: string;
-      readonly lastReadAt: string | null;
-    } | null;
+    readonly myList: ReadonlyArray<{ readonly id: string; readonly title: string; readonly locale: Locale }>;
+    readonly calendarAddress: { readonly madeAt: string; readonly lastReadAt: string | null } | null;
   };
 };

@@ -4,6 +4,4 @@ export type ShareReportMutationVariables = {
   version: number;
   days: number;
 };
-export type ShareReportMutation = {
-  readonly shareReport: string;
-};
+export type ShareReportMutation = { readonly shareReport: string };
