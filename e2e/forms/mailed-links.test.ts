@@ -1,8 +1,8 @@
-/** What is mailed to those who register, apply and subscribe, and where its links lead: without an account or a script. */
+/** What is mailed to those who register, apply and subscribe, and where its links lead: without an account, and with a script or without. */
 import { afterAll, expect, test } from 'vitest';
 import { openRecord } from '../../src/forms/open-record.fixture.ts';
 import { startMailServer } from '../../src/mail/mail-server.fixture.ts';
-import { narrow } from '../testing/browser.ts';
+import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
 import { startTestSite } from '../testing/site.ts';
 import { fillIn, send } from './fill-in.ts';
@@ -16,6 +16,7 @@ afterAll(async () => {
 const { openPage } = await browserForFile(site.origin);
 const db = site.database.kysely;
 const asReader = { javaScriptEnabled: false, viewport: narrow } as const;
+const withScripts = { viewport: wide, colorScheme: 'dark' } as const;
 
 /** The link of the newest mail to somebody whose text says something. */
 async function linkMailedTo(address: string, says: RegExp, link: RegExp): Promise<string> {
@@ -60,7 +61,7 @@ test('who registers for an event gets a place or waits, gives the place back by 
 });
 
 test('who applies is shown how far it is by a link, and takes the application back by its button', async () => {
-  const { page } = await openPage(asReader);
+  const { page } = await openPage(withScripts);
   await page.goto(`/zh-cn${(await openRecord(db, 'application')).path}`);
   const email = 'applicant@client.example';
   await fillIn(page, 'application', { email });
@@ -75,7 +76,7 @@ test('who applies is shown how far it is by a link, and takes the application ba
 });
 
 test('who subscribes to newsletters is asked by mail first, and ends them by the link of any mail', async () => {
-  const { page } = await openPage(asReader);
+  const { page } = await openPage(withScripts);
   const email = 'reader@client.example';
   const subscriptions = () =>
     db
@@ -175,7 +176,7 @@ test('who saves an application goes on by a mailed link, sends it with the file 
 });
 
 test('who took part in training has their record mailed, and deletes it', async () => {
-  const { page } = await openPage(asReader);
+  const { page } = await openPage(withScripts);
   const email = 'trained@client.example';
   await db
     .insertInto('cpd_record')

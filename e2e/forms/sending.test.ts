@@ -2,6 +2,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type FormName, forms, isFormName } from '../../src/forms/declared/index.ts';
 import { openRecords } from '../../src/forms/open-record.fixture.ts';
+import { siteLocales } from '../../src/i18n/locales.ts';
+import { messagesFor } from '../../src/i18n/messages.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { axeFaults } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
@@ -18,16 +20,26 @@ const about: { readonly [F in FormName]?: string } = await openRecords(db);
 const stored = (reference: string) =>
   db.selectFrom('submission').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
 const names = Object.keys(forms).filter(isFormName);
-const ways = [
-  { locale: 'en', javaScriptEnabled: true, viewport: wide, colorScheme: 'light' },
-  { locale: 'fr-fr', javaScriptEnabled: false, viewport: narrow, colorScheme: 'dark' },
-  { locale: 'zh-cn', javaScriptEnabled: true, viewport: narrow, colorScheme: 'dark' },
-] as const;
+/** Each form goes one of these ways, and each way is gone. */
+const ways = siteLocales.flatMap((locale, turn) =>
+  [wide, narrow].flatMap((viewport, size) =>
+    [true, false].map((javaScriptEnabled, without) => ({
+      locale,
+      javaScriptEnabled,
+      viewport,
+      colorScheme: (turn + size + without) % 2 === 0 ? ('light' as const) : ('dark' as const),
+    })),
+  ),
+);
+
+test('there are as many forms as ways at least, so that each way is gone', () => {
+  expect(names.length).toBeGreaterThanOrEqual(ways.length);
+});
 
 test.each(
   ways.map((way, turn) => ({ ...way, sent: names.filter((_, index) => index % ways.length === turn) })),
 )(
-  'in $locale, with scripts: $javaScriptEnabled, what is wrong is said above and at its field, and then it is sent: $sent',
+  'in $locale, $viewport.width wide, with scripts: $javaScriptEnabled, what is wrong is said above and at its field, and then it is sent: $sent',
   async ({ locale, sent, ...way }) => {
     const { page, problems } = await openPage({ ...way, locale });
     for (const form of sent) {
@@ -89,4 +101,43 @@ test('an enquiry is warned of first, outlives a reload and an outage, and is one
   expect(sent.map(({ reference }) => reference)).toEqual([new URL(page.url()).searchParams.get('reference')]);
   await page.goto('/contact-us');
   expect(await filledIn(page, 'enquiry')).toMatchObject({ name: '', message: '' });
+});
+
+test('of a file that takes its time it is shown how much has gone, and what the server finds wrong with one is said', async () => {
+  const { page, problems } = await openPage({ viewport: narrow, locale: 'zh-cn' });
+  await page.goto(`/zh-cn/forms/application?about=${about.application}`);
+  await fillIn(page, 'application', { email: 'slow@client.example' });
+  const file = page.locator('#form-application input[type=file]');
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('none') });
+  await send(page, 'application');
+  const wrong = page.locator('#form-application-cv-error');
+  await expect.poll(() => wrong.textContent()).toBe(messagesFor('zh-cn').contact.forms.file);
+  expect(await page.locator('#form-application-name').inputValue()).not.toBe('');
+
+  const slowly = await page.context().newCDPSession(page);
+  await slowly.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+  const buffer = Buffer.concat([
+    cv.buffer.subarray(0, 9),
+    Buffer.alloc(1_500_000, 'x'),
+    cv.buffer.subarray(9),
+  ]);
+  await file.setInputFiles({ ...cv, buffer });
+  await send(page, 'application');
+  const bar = page.getByRole('progressbar', { name: messagesFor('zh-cn').contact.forms.sending });
+  await expect.poll(() => bar.evaluate(({ position }: HTMLProgressElement) => position)).toBeGreaterThan(0);
+  expect(await bar.evaluate(({ position }: HTMLProgressElement) => position)).toBeLessThan(1);
+  // Pressed again, it is sent once.
+  await send(page, 'application');
+  await page.waitForURL(/reference=/);
+  const { rows } = await site.database.pool.query(
+    `select octet_length(f.bytes) as bytes from submission s join submission_file f on f.submission_id = s.id
+     where s.email = 'slow@client.example'`,
+  );
+  expect(rows).toEqual([{ bytes: buffer.length }]);
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });

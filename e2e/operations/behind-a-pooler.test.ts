@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
-import { seedIfEmpty } from '../../scripts/seed/seed.ts';
+import { copySeededServer } from '../../scripts/embedded-postgres/test-database.ts';
 import { DatabaseClient } from '../../src/platform/db/client.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
 import { startPgbouncer } from '../../src/platform/db/testing/pgbouncer.fixture.ts';
 import { startTcpCluster } from '../../src/platform/db/testing/tcp-cluster.fixture.ts';
 import { startIdentityProcess, startSiteProcess } from '../testing/site-process.ts';
@@ -13,18 +11,19 @@ let site: { readonly origin: string };
 let identityOrigin: string;
 let direct: DatabaseClient;
 beforeAll(async () => {
-  const server = await startTcpCluster(['host all all 127.0.0.1/32 scram-sha-256']);
+  let seeded = (url: string) => url;
+  const server = await startTcpCluster(['host all all 127.0.0.1/32 scram-sha-256'], async (directory) => {
+    seeded = await copySeededServer(directory);
+  });
   started.push(() => server.stop());
-  const superuser = new DatabaseClient({ connectionString: server.superuserUrl });
+  const superuser = new DatabaseClient({ connectionString: seeded(server.superuserUrl) });
   await superuser.connect();
   await superuser.query("create role site login password 'known'");
-  await superuser.query('create database site owner site');
+  await superuser.query('reassign owned by chancery to site');
   await superuser.end();
-  const directUrl = server.urlFor('site', 'known').replace(/postgres$/, 'site');
+  const directUrl = seeded(server.urlFor('site', 'known'));
   const pooler = await startPgbouncer(directUrl);
   started.push(() => pooler.stop());
-  await migrate(directUrl);
-  await seedIfEmpty(directUrl, join(process.cwd(), 'seed'));
   direct = new DatabaseClient({ connectionString: directUrl });
   await direct.connect();
   started.push(() => direct.end());

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findServerProcess } from '../../scripts/embedded-postgres/pid-file.ts';
+import { copySeededServer } from '../../scripts/embedded-postgres/test-database.ts';
 import { startGuarded, throwawayDirectory } from '../../scripts/embedded-postgres/throwaway.ts';
-import { seedIfEmpty } from '../../scripts/seed/seed.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
 import { startSiteOn, type TestSite } from '../testing/site.ts';
 import { visit } from '../testing/visitors.ts';
 
@@ -16,10 +15,9 @@ const said: string[] = [];
 
 beforeAll(async () => {
   directory = await throwawayDirectory();
+  const seeded = await copySeededServer(directory);
   server = await startGuarded(directory);
-  await migrate(server.url);
-  await seedIfEmpty(server.url, resolve('seed'));
-  site = await startSiteOn(server.url, { LOG_LEVEL: 'silent' }, { log: (line) => said.push(line) });
+  site = await startSiteOn(seeded(server.url), { LOG_LEVEL: 'silent' }, { log: (line) => said.push(line) });
 }, 120_000);
 afterAll(async () => {
   await site.stop();

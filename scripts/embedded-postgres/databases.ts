@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseClient } from '../../src/platform/db/client.ts';
 
 /** The address of another database on the same server. */
-function databaseNamed(serverUrl: string, name: string): string {
+export function databaseNamed(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

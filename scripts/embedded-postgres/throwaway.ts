@@ -1,20 +1,40 @@
-import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findServerProcess } from './pid-file.ts';
 import { startEmbedded } from './start.ts';
+
+export interface Throwaway {
+  readonly url: string;
+  /**
+   * Puts all that it holds now into a directory below its own, while it rests: see `copyServerData`.
+   *
+   * @returns that directory
+   */
+  keepCopy(): Promise<string>;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts a server for tests in a directory of its own: fast, not durable, gone with its data after `stop`,
  * and also when the process that started it is killed. Its role may create databases.
  */
-export async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startThrowaway(): Promise<Throwaway> {
   const root = await throwawayDirectory();
   try {
-    const server = await startGuarded(root);
+    let server = await startGuarded(root);
     return {
       url: server.url,
+      keepCopy: async () => {
+        await server.stop();
+        const copy = join(root, 'copy');
+        await mkdir(copy);
+        await copyServerData(root, copy);
+        server = await startGuarded(root);
+        return copy;
+      },
       stop: async () => {
         await server.stop();
         await rm(root, { recursive: true, force: true });
@@ -24,6 +44,11 @@ export async function startThrowaway(): Promise<{ url: string; stop(): Promise<v
     await rm(root, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Copies what a server that rests has in its directory to another one, where `startGuarded` starts a server with it. */
+export async function copyServerData(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', join(from, 'cluster'), join(to, 'cluster')]);
 }
 
 /** A directory for a server of a test's own. */

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the throwaway server's own database, whose role may create others. */
     adminDatabaseUrl: string;
+    /** A directory with what that server held when both templates were there: see `copyOfServer`. */
+    serverCopy: string;
     /** Why there is no seeded database, when the seed is not right. */
     seedProblem: string | null;
   }
@@ -24,8 +26,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   holder.chanceryTestServer ??= { server: startWithTemplates(), users: 0 };
   const shared = holder.chanceryTestServer;
   shared.users += 1;
-  const { server, seedProblem } = await shared.server;
+  const { server, serverCopy, seedProblem } = await shared.server;
   project.provide('adminDatabaseUrl', server.url);
+  project.provide('serverCopy', serverCopy);
   project.provide('seedProblem', seedProblem);
   return async () => {
     shared.users -= 1;
@@ -39,7 +42,8 @@ async function startWithTemplates() {
   const server = await startThrowaway();
   try {
     const seed = (url: string) => seedIfEmpty(url, resolve('seed'));
-    return { server, seedProblem: await makeTemplates(server.url, { migrate, seed }) };
+    const seedProblem = await makeTemplates(server.url, { migrate, seed });
+    return { server, seedProblem, serverCopy: await server.keepCopy() };
   } catch (error) {
     await server.stop();
     throw error;

@@ -93,6 +93,7 @@ test('who watches a saved report is told which of its answers changed and why, i
   expect(ada).toContain(
     `${origin}/navigator/closed/report-builder?with=france,spain&saved=${reportId}&compare=1`,
   );
+  expect(bea).toContain('spain · Breach (en anglais)\nModifié\nOpen to all\nspain has a new act.');
   expect(bea).toContain(`${origin}/fr-fr/navigator/closed/report-builder?with=spain,france&saved=`);
   expect(chen).not.toContain('spain · Breach');
   for (const text of [ada, bea, chen]) {

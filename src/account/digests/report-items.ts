@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { reasonOf } from '../../content/navigator/reason.ts';
+import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ReportAlertItem } from '../../mail/letters/alert-letter.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
@@ -16,8 +18,11 @@ interface Changed {
   readonly edition: string;
   readonly jurisdiction: string;
   readonly topic: string;
-  /** Why its newest version is another. */
+  /** Why its newest version is another; and in the report's language. */
   readonly note: string | null;
+  readonly translatedNote: string | null;
+  /** The language of the note. */
+  readonly locale: Locale;
 }
 
 /**
@@ -32,16 +37,20 @@ export async function reportItems(
 ): Promise<ReportAlertItem[]> {
   const { rows } = await sql<Changed>`
     select r.id as "reportId", r.title, r.selection, r.language, r.service_id as "serviceId",
-      h.record_id as "recordId", h.edition, place.jurisdiction, place.topic, (
-        select n.note from version n join record on record.id = n.record_id and record.source_locale = n.locale
-        where n.record_id = h.record_id and n.number > 1 and n.number::text = h.edition
-      ) as note
+      h.record_id as "recordId", h.edition, place.jurisdiction, place.topic, n.note, record.source_locale as locale, (
+        select t.note from version t
+        where t.record_id = n.record_id and t.locale = r.language and t.source_number = n.number
+        order by t.number desc limit 1
+      ) as "translatedNote"
     from (
       select distinct on (record_id) * from alert_hit
       where visitor = ${visitor} and digest = ${digest}::bigint and kind = 'report'
       order by record_id, at desc) h
     join alert a on a.visitor = h.visitor and a.kind = 'report' and a.ended_at is null
     join saved_report r on r.id = a.report_id
+    join record on record.id = h.record_id
+    left join version n on n.record_id = h.record_id and n.locale = record.source_locale and n.number > 1
+      and n.number::text = h.edition
     cross join ${placeInReport(sql`h.record_id`, sql`(h.at at time zone 'UTC')::date`)}
     where h.at > v.known_at
     order by r.title, r.id, place.jurisdiction, place.topic`.execute(db);
@@ -55,14 +64,16 @@ export async function reportItems(
         title,
         link: builder && `${siteOrigin}${builder}${selection}&saved=${reportId}&compare=1`,
         answers: await Promise.all(
-          changed.map(async ({ recordId, language, edition, jurisdiction, topic, note }) => {
+          changed.map(async ({ recordId, language, edition, jurisdiction, topic, ...explained }) => {
             const record = await loaders.record(recordId, language);
             const isShown = record !== null && record.withdrawnAt === null;
+            const reason = reasonOf(explained, language);
+            const said = (text: string, written: Locale) => ({ text, lang: langOf(written, locale) });
             return {
               place: `${jurisdiction} · ${topic}`,
               what: isShown ? whatHappened(edition) : ('gone' as const),
-              headline: isShown ? record.title : null,
-              note: isShown ? note : null,
+              headline: isShown ? said(record.title, record.locale) : null,
+              note: isShown && reason ? said(reason.text, reason.locale) : null,
             };
           }),
         ),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { readableSummary } from '../../content/access/gates.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
+import { langOf } from '../../i18n/language-of.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { type AlertItem, alertLetter } from '../../mail/letters/alert-letter.ts';
 import type { Letter } from '../../mail/letters/letter.ts';
@@ -98,6 +99,7 @@ async function itemOf(hit: Hit, reading: Reading): Promise<AlertItem | null> {
   const answer = await placedAnswer(record, reading);
   return {
     title: answer ? answer.title : record.title,
+    lang: langOf(record.locale, locale),
     link: answer ? answer.url && reading.siteOrigin + answer.url : addressFor(record, reading),
     headline: answer && record.title,
     what: isWithdrawn ? 'withdrawn' : whatHappened(hit.edition),

@@ -1,5 +1,6 @@
 import { check, type FieldRule, type Problem } from '../../forms/check.ts';
 import { draftOf } from './draft.ts';
+import { hasFile, sendWithProgress } from './send-with-progress.ts';
 
 type Words = Readonly<Record<string, { readonly [P in Problem]?: string }>>;
 
@@ -23,15 +24,18 @@ export function helpForm(form: HTMLFormElement): void {
   tellBeginning(form);
   let isSent = false;
   form.addEventListener('submit', (event) => {
+    const { submitter } = event;
     // What is saved for later need not be whole.
-    if (event.submitter?.hasAttribute('formnovalidate')) return;
-    const problems = check(rules, draft.answers());
+    const problems = submitter?.hasAttribute('formnovalidate') ? {} : check(rules, draft.answers());
     show(form, rules, words, problems);
     if (Object.keys(problems).length > 0) {
       event.preventDefault();
       form.querySelector<HTMLElement>(`#${form.id}-errors`)?.focus();
-    } else if (isSent) event.preventDefault();
-    else isSent = true;
+      return;
+    }
+    if (isSent || hasFile(form)) event.preventDefault();
+    if (!isSent && hasFile(form)) sendWithProgress(form, submitter);
+    isSent = true;
   });
   // Back from the next page it may be sent again.
   addEventListener('pageshow', () => {

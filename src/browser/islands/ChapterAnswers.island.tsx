@@ -37,6 +37,7 @@ function ChapterAnswers({ on, known, groups, labels, notes, ...gated }: Props) {
           groups={groups}
           details={details}
           labels={labels}
+          locale={locale}
           textOf={({ entryId, body }, lang) =>
             body && (
               <RichTextBlocks

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/controls/Button.tsx';
+import styles from './copy-summary/CopySummary.module.css';
 import { clipboardHtml } from './copy-summary/clipboard-html.ts';
 import { copyAs } from './copy-summary/copy-as.ts';
 import { defineIsland } from './kit/define.ts';
@@ -20,7 +21,7 @@ function CopySummary({ from, texts }: Props) {
     setSaid(isCopied ? texts.copied : texts.failed);
   }
   return (
-    <p className="screen-only">
+    <p className={`screen-only ${styles.copy}`}>
       <Button type="button" size="small" onClick={copy}>
         {texts.copy}
       </Button>{' '}

@@ -42,6 +42,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
   const { forms: m } = contact;
   const id = `form-${form.name}`;
   const fields = fieldsWith(form, draft, m.draft.file);
+  const hasFile = form.fields.some(({ rule }) => rule.kind === 'file');
   const errors = form.fields.flatMap(({ rule, words, label }) => {
     const problem = problems[rule.name];
     return problem ? [{ name: rule.name, text: words[problem] ?? label }] : [];
@@ -51,7 +52,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
       id={id}
       className={styles.form}
       method="post"
-      encType={form.fields.some(({ rule }) => rule.kind === 'file') ? 'multipart/form-data' : undefined}
+      encType={hasFile ? 'multipart/form-data' : undefined}
       action={addressOf(locale, `/forms/${form.name}`)}
       data-rules={JSON.stringify(fields.map(({ rule }) => rule))}
       data-words={JSON.stringify(
@@ -115,6 +116,8 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
             {m.draft.save}
           </Button>
         )}
+        {/* Where the script says how much of the file has gone. */}
+        {hasFile && <span role="status" data-sending={m.sending} />}
       </ButtonRow>
       {form.canBeSaved && <p className={styles.kept}>{m.draft.saveText}</p>}
     </form>

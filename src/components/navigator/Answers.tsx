@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
+import { sourceNames } from '../../i18n/source-names.ts';
 import { StatusMark } from '../icons/StatusMark.tsx';
 import { Label } from '../sections/Label.tsx';
 import styles from './Answers.module.css';
@@ -9,6 +11,7 @@ interface AnswersProps {
   /** By the entry's id; none where the reader may not read them. */
   readonly details: ReadonlyMap<string, AnswerDetail>;
   readonly labels: AnswerLabels;
+  readonly locale: Locale;
   /** An answer's text, with the anchors of its notes prefixed. */
   readonly textOf: (detail: AnswerDetail, lang: string | undefined) => ReactNode;
 }
@@ -29,7 +32,7 @@ export function Answers({ groups, ...rest }: AnswersProps) {
 
 type AnswerProps = Omit<AnswersProps, 'groups'> & { readonly answer: OpenAnswer };
 
-function Answer({ answer, details, labels, textOf }: AnswerProps) {
+function Answer({ answer, details, labels, locale, textOf }: AnswerProps) {
   const { id, question, inEnglish, headline, entryId } = answer;
   const lang = answer.lang ?? undefined;
   const detail = details.get(entryId);
@@ -48,7 +51,7 @@ function Answer({ answer, details, labels, textOf }: AnswerProps) {
         ) : (
           <p className="meta">{labels.notWritten}</p>
         )}
-        {detail && <Detail detail={detail} labels={labels} lang={lang} textOf={textOf} />}
+        {detail && <Detail detail={detail} labels={labels} locale={locale} lang={lang} textOf={textOf} />}
       </div>
     </article>
   );
@@ -87,12 +90,12 @@ function Beside({ answer: { status, stage, facts, overdue, report, lang } }: Pic
   );
 }
 
-interface DetailProps extends Pick<AnswersProps, 'labels' | 'textOf'> {
+interface DetailProps extends Pick<AnswersProps, 'labels' | 'locale' | 'textOf'> {
   readonly detail: AnswerDetail;
   readonly lang: string | undefined;
 }
 
-function Detail({ detail, labels, lang, textOf }: DetailProps) {
+function Detail({ detail, labels, locale, lang, textOf }: DetailProps) {
   const { summary, body, conditions, thresholds, penalties, instruments } = detail;
   return (
     <>
@@ -133,7 +136,7 @@ function Detail({ detail, labels, lang, textOf }: DetailProps) {
           <ul className={styles.sources}>
             {instruments.map((instrument) => (
               <li key={`${instrument.name} ${instrument.citation}`}>
-                <Instrument instrument={instrument} />
+                <Instrument instrument={instrument} locale={locale} />
               </li>
             ))}
           </ul>
@@ -154,19 +157,22 @@ function Part({ label, children }: { readonly label: string; readonly children: 
 
 interface InstrumentProps {
   readonly instrument: AnswerDetail['instruments'][number];
+  readonly locale: Locale;
 }
 
-/** A source: by its name in English, its citation and what it calls itself, with the way to an official text. */
-export function Instrument({ instrument: { name, nativeTitle, citation, url } }: InstrumentProps) {
+/** A source: by its names (`sourceNames`) and its citation, with the way to an official text. */
+export function Instrument({ instrument, locale }: InstrumentProps) {
+  const { citation, url } = instrument;
+  const { first, second } = sourceNames(instrument, locale);
   return (
     <>
-      <cite className={styles.source} lang="en-GB">
+      <cite className={styles.source} lang={first.lang}>
         {url ? (
           <a href={url} rel="external">
-            {name}
+            {first.text}
           </a>
         ) : (
-          name
+          first.text
         )}
       </cite>
       {citation && (
@@ -175,9 +181,9 @@ export function Instrument({ instrument: { name, nativeTitle, citation, url } }:
           {citation}
         </span>
       )}
-      {nativeTitle && nativeTitle !== name && (
-        <span className={styles.native} lang="und" translate="no">
-          {nativeTitle}
+      {second && (
+        <span className={styles.native} lang={second.lang} translate="no">
+          {second.text}
         </span>
       )}
     </>

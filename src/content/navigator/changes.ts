@@ -19,6 +19,8 @@ export interface NavigatorChange {
   readonly headlineBefore: string;
   readonly change: 'major' | 'minor' | 'correction';
   readonly note: string | null;
+  /** Why, in the language wanted; null where nobody has said it there. */
+  readonly translatedNote: string | null;
   readonly publishedAt: Date;
 }
 
@@ -55,6 +57,7 @@ async function load(
     cross join lateral (
       select v.record_id as "recordId", chapter.id as "chapterId", v.locale, v.number,
         v.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline, said.headline as translated,
+        said.note as "translatedNote",
         before.fields ->> 'title' as "headlineBefore", v.change, v.note, v.published_at as "publishedAt"
       from live l
       join record r on r.id = l.record_id and r.source_locale = l.locale
@@ -62,7 +65,7 @@ async function load(
       join version before on before.record_id = v.record_id and before.locale = v.locale
         and before.number = v.number - 1
       left join lateral (
-        select t.fields ->> 'title' as headline from live own
+        select t.fields ->> 'title' as headline, t.note from live own
         join version t on t.record_id = own.record_id and t.locale = own.locale
         where own.record_id = v.record_id and own.locale = ${locale} and own.withdrawn_at is null
           and t.source_number = v.number and (${known}::timestamptz is null or t.published_at <= ${known})

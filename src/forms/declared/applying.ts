@@ -28,8 +28,8 @@ export const ownCv: FormField = {
   required: true,
   label: { en: 'Your CV', fr: 'Votre CV', zh: '您的简历' },
   hint: {
-    en: 'PDF or Word (DOCX), at most 5 MB, without macros.',
-    fr: 'PDF ou Word (DOCX), 5 Mo au plus, sans macros.',
-    zh: 'PDF 或 Word（DOCX）文件，不超过 5 MB，不含宏。',
+    en: 'One file, with a letter in it if you like: PDF or Word (DOCX), at most 5 MB, without macros.',
+    fr: 'Un seul fichier, avec votre lettre si vous le souhaitez\u202f: PDF ou Word (DOCX), 5 Mo au plus, sans macros.',
+    zh: '仅限一个文件，可附求职信：PDF 或 Word（DOCX），不超过 5 MB，不含宏。',
   },
 };

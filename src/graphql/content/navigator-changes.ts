@@ -73,6 +73,10 @@ export function navigatorChangeType(parts: Parts) {
       }),
       kind: t.expose('change', { type: kind }),
       note: t.exposeString('note', { nullable: true }),
+      translatedNote: t.exposeString('translatedNote', {
+        nullable: true,
+        description: 'Why, in the language asked for, where that version is translated and says it.',
+      }),
       publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
     }),
   });

@@ -112,9 +112,11 @@ test('an export is CSV that no spreadsheet runs, and it is kept who took it', as
   expect(await acts()).toEqual([{ action: 'exported', detail: null }]);
 });
 
-test('a person is erased by the right for it, with the mails that wait for them', async () => {
+test('a person is erased by the right for it, with the mails that wait for them, also as a reader of newsletters', async () => {
   await send('ann');
   await send('bob');
+  const readers = ['ann', 'bob'].map((name) => ({ email: `${name}@client.example`, locale: 'en' }));
+  await db().insertInto('newsletter_reader').values(readers).execute();
   const { data } = await ask(
     ['submissions|erase'],
     'mutation { eraseSubmissions(email: "ANN@client.example") }',
@@ -126,4 +128,7 @@ test('a person is erased by the right for it, with the mails that wait for them'
   expect(
     await db().selectFrom('mail').select('id').where('recipient', '=', 'ann@client.example').execute(),
   ).toEqual([]);
+  expect(await db().selectFrom('newsletter_reader').select('email').execute()).toEqual([
+    { email: 'bob@client.example' },
+  ]);
 });

@@ -49,8 +49,8 @@ test.each(siteLocales)(
     const answer = {
       place: 'France · Breach',
       what: 'changed',
-      headline: '72 hours',
-      note: 'New form.',
+      headline: { text: '72 hours', lang: undefined },
+      note: { text: 'New form.', lang: undefined },
     } as const;
     const gone = { ...answer, what: 'gone', place: 'Spain · Breach', headline: null, note: null } as const;
     const link = 'https://firm.example/report-builder?with=france&saved=1&compare=1';
@@ -67,3 +67,15 @@ test.each(siteLocales)(
     for (const whole of [text, html]) expect(whole).toContain(navigator.demonstration);
   },
 );
+
+test('an answer that is not in the letter’s language is said to be in English, and marked for readers aloud', () => {
+  const headline = { text: 'Within 72 hours', lang: 'en-GB' };
+  const note = { text: 'Un nouveau formulaire.', lang: undefined };
+  const answers = [{ place: 'France · Violation', what: 'changed', headline, note }] as const;
+  const reports = [{ title: 'Conseil', link: null, answers }];
+  const { text, html } = alertLetter('fr-fr', { reports, items: [] }, preferences);
+  const { alerts } = messagesFor('fr-fr').mails;
+  const why = alerts.reason({ what: alerts.changed, note: note.text });
+  expect(text).toContain(`France · Violation (en anglais)\n${why}\nWithin 72 hours`);
+  expect(html).toMatch(/<td lang="en-GB"[^>]*>Within 72 hours</);
+});

@@ -4,11 +4,19 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { firm, firmShortName } from '../../platform/settings/firm.ts';
 import { type Letter, letterText } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
-import type { LetterItem, LetterParts } from './letter-parts.ts';
+import type { ForeignLine, LetterItem, LetterParts } from './letter-parts.ts';
+
+/** Words of a record, and their language as a tag where it is not the letter's. */
+interface Said {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
 
 /** Something that an alert tells of. */
 export interface AlertItem {
   readonly title: string;
+  /** Of what it says, and of its title where it is no answer, as a tag; undefined: the letter's. */
+  readonly lang?: string | undefined;
   /** Where it is read; null: it was taken off the site. */
   readonly link: string | null;
   readonly what: 'fresh' | 'changed' | 'begun' | 'ended' | 'withdrawn' | 'gone';
@@ -34,9 +42,9 @@ export interface ReportAlertItem {
     readonly place: string;
     readonly what: 'fresh' | 'changed' | 'begun' | 'ended' | 'gone';
     /** Null: it was taken off the site. */
-    readonly headline: string | null;
+    readonly headline: Said | null;
     /** Why it was changed. */
-    readonly note: string | null;
+    readonly note: Said | null;
   }[];
 }
 
@@ -57,17 +65,7 @@ export function alertLetter(
   const { alerts } = mails;
   const told = [
     ...reports.map((report) => reportLines(report, locale)),
-    ...items.map((item) => ({
-      title: item.title,
-      link: item.link ?? undefined,
-      lines: [
-        alerts.line({ what: alerts[item.what], because: item.because }),
-        item.headline,
-        item.reason,
-        item.instead && alerts.instead({ title: item.instead.title, link: item.instead.link }),
-        item.summary,
-      ].filter((line): line is string => Boolean(line)),
-    })),
+    ...items.map((item) => itemLines(item, locale)),
   ];
   const [only] = told;
   const isOfLaw = reports.length > 0 || items.some(({ headline }) => headline !== null);
@@ -84,12 +82,53 @@ export function alertLetter(
   return { subject: parts.subject, text: letterText(parts), html: letterHtml(parts) };
 }
 
+function itemLines(item: AlertItem, locale: SiteLocale): LetterItem {
+  const { mails, account } = messagesFor(locale);
+  const { title, headline, reason, instead, summary, lang } = item;
+  const line = mails.alerts.line({ what: mails.alerts[item.what], because: item.because });
+  const said = (text: string | null) => (text && lang ? { text, lang } : text);
+  return {
+    title,
+    lang: headline === null ? lang : undefined,
+    link: item.link ?? undefined,
+    lines: [
+      lang ? `${line} ${account.status.inEnglish}` : line,
+      said(headline),
+      said(reason),
+      instead && mails.alerts.instead({ title: instead.title, link: instead.link }),
+      said(summary),
+    ].filter((one): one is string | ForeignLine => one !== null && one !== ''),
+  };
+}
+
+type ChangedAnswer = ReportAlertItem['answers'][number];
+
+/** What became of an answer below its place; what is said of it in another language apart, and told to be. */
+function answerLines(
+  { place, what, headline, note }: ChangedAnswer,
+  locale: SiteLocale,
+): LetterItem['lines'] {
+  const { mails, account } = messagesFor(locale);
+  const { alerts } = mails;
+  const { inEnglish } = account.status;
+  const isForeign = (said: Said | null): said is ForeignLine => said?.lang !== undefined;
+  const happened = alerts[what];
+  const whole = isForeign(headline)
+    ? `${place} ${inEnglish}`
+    : headline
+      ? alerts.answer({ place, headline: headline.text })
+      : place;
+  const why = isForeign(note)
+    ? `${happened}${isForeign(headline) ? '' : ` ${inEnglish}`}`
+    : note
+      ? alerts.reason({ what: happened, note: note.text })
+      : happened;
+  return [`${whole}\n${why}`, ...[headline, note].filter(isForeign)];
+}
+
 function reportLines({ title, link, answers }: ReportAlertItem, locale: SiteLocale): LetterItem {
   const { alerts } = messagesFor(locale).mails;
-  const named = answers.slice(0, MOST_ANSWERS).map(({ place, what, headline, note }) => {
-    const answer = headline === null ? place : alerts.answer({ place, headline });
-    return `${answer}\n${note === null ? alerts[what] : alerts.reason({ what: alerts[what], note })}`;
-  });
+  const named = answers.slice(0, MOST_ANSWERS).flatMap((answer) => answerLines(answer, locale));
   const others = answers.length - Math.min(answers.length, MOST_ANSWERS);
   return {
     title: alerts.report({ title }),

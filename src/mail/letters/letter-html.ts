@@ -1,4 +1,4 @@
-import type { LetterItem, LetterParts } from './letter-parts.ts';
+import { type LetterItem, type LetterParts, wordsOf } from './letter-parts.ts';
 
 // Mail programs know no style sheets from elsewhere, custom properties or `light-dark()`: tables, and styles on each
 // element. The colours are those of src/styles/tokens.css. In the dark, programs that read the rule in the head take its
@@ -67,18 +67,22 @@ function paragraph(html: string, style: string): string {
 }
 
 /** Something that happened: a title that leads to it, what it was, and what it says. */
-function itemRow({ title, link, lines }: LetterItem): string {
+function itemRow({ title, lang, link, lines }: LetterItem): string {
   const shown = escapeHtml(title);
   const heading = link === undefined ? shown : `<a href="${escapeHtml(link)}" style="${ink}">${shown}</a>`;
   const [first = '', ...rest] = lines;
-  const more = rest.map(
-    (line) =>
-      `<tr><td style="${sans};font-size:15px;line-height:24px;${ink};padding-top:${line.includes('\n') ? 12 : 6}px">${withLower(withLinks(escapeHtml(line)))}</td></tr>`,
-  );
+  const more = rest.map((line) => {
+    const words = wordsOf(line);
+    return `<tr><td${langAttribute(line)} style="${sans};font-size:15px;line-height:24px;${ink};padding-top:${words.includes('\n') ? 12 : 6}px">${withLower(withLinks(escapeHtml(words)))}</td></tr>`;
+  });
   return `<tr><td style="padding-bottom:28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td><h2 style="margin:0;${serif};font-size:20px;line-height:28px;font-weight:400;${ink}">${heading}</h2></td></tr>
-<tr><td class="second" style="${sans};font-size:14px;line-height:22px;${second};padding-top:4px">${escapeHtml(first)}</td></tr>
+<tr><td><h2${langAttribute({ lang })} style="margin:0;${serif};font-size:20px;line-height:28px;font-weight:400;${ink}">${heading}</h2></td></tr>
+<tr><td class="second" style="${sans};font-size:14px;line-height:22px;${second};padding-top:4px">${escapeHtml(wordsOf(first))}</td></tr>
 ${more.join('\n')}</table></td></tr>`;
+}
+
+function langAttribute(line: string | { readonly lang?: string | undefined }): string {
+  return typeof line === 'string' || !line.lang ? '' : ` lang="${line.lang}"`;
 }
 
 /** A line with what explains it below, as second in rank. */

@@ -3,7 +3,7 @@ import { localeFacts, type SiteLocale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { firm, firmShortName } from '../../platform/settings/firm.ts';
 import { letterHtml } from './letter-html.ts';
-import type { LetterParts } from './letter-parts.ts';
+import { type LetterParts, wordsOf } from './letter-parts.ts';
 
 /** A mail without its address. */
 export interface Letter {
@@ -90,7 +90,9 @@ export function letterText(parts: LetterParts): string {
   const { firm: sender, subject, text, items = [], web, happened, code, unless, button, holds, why } = parts;
   const link = button && `${button.label}\n${button.link}`;
   const elsewhere = web && `${web.label}\n${web.link}`;
-  const told = items.map(({ title, link, lines }) => [title, ...lines, link].filter(Boolean).join('\n'));
+  const told = items.map(({ title, link, lines }) =>
+    [title, ...lines.map(wordsOf), link].filter(Boolean).join('\n'),
+  );
   const paragraphs = [subject, text, ...told, elsewhere, happened, code, unless, link, holds, why, sender];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -159,6 +159,8 @@ async function finish(
       trouble,
       finished_at: sql<Date>`now()`,
       ...(state !== 'gave-up' && { content: null, unsubscribe_url: null }),
+      // If it bounces, that is the address which is not there.
+      ...(state === 'sent' && { recipient: mail.recipient }),
     })
     .where('id', '=', mail.id)
     .where('state', '=', 'waiting')

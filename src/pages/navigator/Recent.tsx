@@ -22,7 +22,9 @@ export function Recent({ changes }: { readonly changes: readonly RecentChange[] 
             </h3>
             {note && (
               <p>
-                {inEnglish && !headline.lang && <span className="capitals topic">{inEnglish} </span>}
+                {inEnglish && note.lang && !headline.lang && (
+                  <span className="capitals topic">{inEnglish} </span>
+                )}
                 <Label {...note} />
               </p>
             )}

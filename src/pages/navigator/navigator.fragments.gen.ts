@@ -28,6 +28,7 @@ export type RecentChangeFragment = {
   readonly translated: string | null;
   readonly kind: ChangeKind;
   readonly note: string | null;
+  readonly translatedNote: string | null;
   readonly publishedAt: string;
   readonly chapter: { readonly url: string | null } & ChapterNameFragment;
   readonly topic: { readonly slug: string; readonly title: string; readonly locale: Locale } | null;

@@ -1,4 +1,5 @@
 import type { Labelled } from '../../components/sections/section.ts';
+import { reasonOf } from '../../content/navigator/reason.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -27,7 +28,8 @@ export function addressOfChange({ chapter, topic }: RecentChangeFragment): strin
 export function recentChanges(changes: readonly RecentChangeFragment[], locale: Locale): RecentChange[] {
   const { navigator, notices } = messagesFor(locale);
   return changes.map((change) => {
-    const { entryId, publishedAt, kind, chapter, topic, note, headline, translated } = change;
+    const { entryId, publishedAt, kind, chapter, topic, headline, translated } = change;
+    const reason = reasonOf(change, locale);
     const lang = langOf(change.locale, locale);
     return {
       id: `${entryId} ${publishedAt}`,
@@ -40,7 +42,7 @@ export function recentChanges(changes: readonly RecentChangeFragment[], locale: 
         url: addressOfChange(change),
         lang: translated === null ? lang : undefined,
       },
-      note: note === null ? null : { text: note, lang },
+      note: reason && { text: reason.text, lang: langOf(reason.locale, locale) },
       inEnglish: lang ? notices.inEnglish : null,
     };
   });

@@ -67,7 +67,7 @@ export const directAnswers: readonly DirectAnswerFragment[] = [
       legalStatus: 'IN_FORCE',
       reviewedOn: '2026-10-01',
       effectiveFrom: '2018-05-25',
-      instruments: [{ name: 'Data Act', citation: 'art. 33', url: null }],
+      instruments: [{ name: 'Data Act', nativeTitle: null, citation: 'art. 33', url: null }],
       topic: named('navigatorTopic', 'breach', 'Notice of a breach'),
       parent: named('navigatorChapter', 'france', 'France'),
     },

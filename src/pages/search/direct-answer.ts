@@ -5,6 +5,7 @@ import { choiceLabel } from '../../content/types/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { sourceNames } from '../../i18n/source-names.ts';
 import { daysIn, openingOf } from '../offices/item/hours.ts';
 import { labelled } from '../shared/records/cards.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../shared/records/rows.ts';
@@ -85,11 +86,10 @@ function reachRow(label: string, value: Labelled | '' | null): MetaRow | null {
 /** The laws that it rests on, where the reader may read them, and the page of the navigator that says so. */
 function sourcesRow({ instruments, parent }: Status, url: string | null, locale: Locale): MetaRow {
   const { source, page } = messagesFor(locale).search.direct;
-  const laws = instruments.map(({ name, citation, url: of }) => ({
-    text: citation ? `${name}, ${citation}` : name,
-    url: of,
-    lang: 'en',
-  }));
+  const laws = instruments.map((law) => {
+    const { text, lang } = sourceNames(law, locale).first;
+    return { text: law.citation ? `${text}, ${law.citation}` : text, url: law.url, lang };
+  });
   return {
     label: source,
     values: [...laws, { text: page({ place: parent ? labelled(parent, locale).text : '' }), url }],

@@ -40,7 +40,9 @@ function changes({ locale, options, changes: all, jurisdictions, topics }: Repor
           { text: formatDay(change.day, locale, 'short') },
           { text: change.headlineBefore ?? '', lang },
           { text: change.headline, lang },
-          { text: change.note ?? '', lang },
+          change.reason
+            ? { text: change.reason.text, lang: langOf(change.reason.locale, locale) }
+            : { text: '' },
         ];
       }),
     },

@@ -1,5 +1,7 @@
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { sourceInWords, sourceNames } from '../../i18n/source-names.ts';
 import { amountInWords } from '../model/amount.ts';
 import type { Instrument, Report, ReportAnswer } from '../model/report.ts';
 import type { Part, Words } from './parts.ts';
@@ -43,11 +45,15 @@ export function sources(answers: readonly ReportAnswer[], { locale, options }: R
   const all = answers.flatMap(({ instruments }) => instruments);
   const once = [...new Map(all.map((one) => [`${one.name} ${one.citation}`, one])).values()];
   if (once.length === 0) return [];
-  return [{ kind: 'list', label: messagesFor(locale).report.sources, items: once.map(instrumentWords) }];
+  const items = once.map((one) => sourceWords(one, locale));
+  return [{ kind: 'list', label: messagesFor(locale).report.sources, items }];
 }
 
-function instrumentWords({ name, nativeTitle, citation, url }: Instrument): Words {
-  const native = nativeTitle && nativeTitle !== name ? ` (${nativeTitle})` : '';
-  // Names and citations are as the official source has them, whatever the report's language.
-  return { text: [name + native, citation].filter(Boolean).join(', '), url: url ?? undefined };
+function sourceWords(source: Instrument, locale: Locale): Words {
+  const { citation, url } = source;
+  return {
+    text: [sourceInWords(source, locale), citation].filter(Boolean).join(', '),
+    lang: sourceNames(source, locale).first.lang,
+    url: url ?? undefined,
+  };
 }

@@ -143,5 +143,6 @@ export interface ReportChange {
   readonly day: string;
   readonly headline: string;
   readonly headlineBefore: string | null;
-  readonly note: string | null;
+  /** Why, in the report's language where somebody has said it in it. */
+  readonly reason: { readonly text: string; readonly locale: Locale } | null;
 }

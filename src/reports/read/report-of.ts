@@ -1,3 +1,4 @@
+import { reasonOf } from '../../content/navigator/reason.ts';
 import { mapMarks } from '../../content/rich-text/text-blocks.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -47,7 +48,7 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
       question,
     })),
     answers: table.cells.map((cell, at) => answerOf(cell, leaves[at], origin)),
-    changes: changesOf(service.report, options.since),
+    changes: changesOf(service.report, options.since, locale),
     authors: authorsOf(table.cells),
     closed: closedWords(service, locale),
   };
@@ -92,18 +93,22 @@ function leadingOut(body: RichText, origin: string): RichText {
 }
 
 /** What changed of the answers that are shown, since a day and as far as it was known; the newest first. */
-function changesOf({ table }: ReportPartsFragment['report'], since: string | null): ReportChange[] {
+function changesOf(
+  { table }: ReportPartsFragment['report'],
+  since: string | null,
+  locale: Locale,
+): ReportChange[] {
   if (since === null) return [];
   const topics = new Map(table.cells.map(({ topic, entry }) => [entry.id, topic]));
   const until = table.known ?? '9999';
   const all = table.jurisdictions.flatMap(({ key, chapter }) =>
     (chapter.changes ?? []).flatMap((change): ReportChange[] => {
-      const { entryId, publishedAt, locale, headline, headlineBefore, note } = change;
+      const { entryId, publishedAt, locale: written, headline, headlineBefore } = change;
       const topic = topics.get(entryId);
       if (topic === undefined || publishedAt < since || publishedAt > until) return [];
-      return [
-        { jurisdiction: key, topic, day: publishedAt.slice(0, 10), locale, headline, headlineBefore, note },
-      ];
+      const day = publishedAt.slice(0, 10);
+      const reason = reasonOf(change, locale);
+      return [{ jurisdiction: key, topic, day, locale: written, headline, headlineBefore, reason }];
     }),
   );
   return all.toSorted((one, other) => other.day.localeCompare(one.day));

@@ -35,6 +35,7 @@ export type ReportTableFragment = {
           readonly headline: string;
           readonly headlineBefore: string;
           readonly note: string | null;
+          readonly translatedNote: string | null;
           readonly publishedAt: string;
         }>;
       } & ChapterNameFragment;

@@ -2,6 +2,7 @@ import { plainText } from '../../content/rich-text/plain-text.ts';
 import { languageName } from '../../i18n/format.ts';
 import { localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { sourceInWords } from '../../i18n/source-names.ts';
 import { amountInWords } from '../model/amount.ts';
 import type { Placed } from '../model/placed.ts';
 import type { Report } from '../model/report.ts';
@@ -59,7 +60,9 @@ export function answerColumns({ locale, options }: Report): AnswerColumn[] {
       ? [
           long(m.sources, ({ answer }) =>
             inLines(
-              answer.instruments.map(({ name, citation }) => [name, citation].filter(Boolean).join(', ')),
+              answer.instruments.map((one) =>
+                [sourceInWords(one, locale), one.citation].filter(Boolean).join(', '),
+              ),
             ),
           ),
         ]

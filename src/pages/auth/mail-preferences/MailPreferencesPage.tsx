@@ -72,8 +72,6 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
           </Button>
         </form>
       </section>
-      {move !== null && <MoveNewsletters locale={locale} typed={move} />}
-      {alerts !== null && <AddressOfAccount locale={locale} />}
       <form className={styles.part} method="post">
         <ButtonRow>
           {pausedUntil === null ? (
@@ -92,6 +90,8 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
           )}
         </ButtonRow>
       </form>
+      {move !== null && <MoveNewsletters locale={locale} typed={move} />}
+      {alerts !== null && <AddressOfAccount locale={locale} />}
     </>
   );
 }

@@ -28,8 +28,9 @@ export function ChangeLog({
             <h3 className="title-3 quiet">
               <Label {...topic} />
             </h3>
+            {note && !note.lang && <p>{note.text}</p>}
             {lang && <p className="capitals topic">{notices.inEnglish}</p>}
-            {note && <p lang={lang}>{note}</p>}
+            {note?.lang && <p lang={note.lang}>{note.text}</p>}
             <ComparedText paragraphs={headline} locale={locale} lang={lang} />
             {texts.length > 0 && (
               <details>

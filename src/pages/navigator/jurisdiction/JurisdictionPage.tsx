@@ -111,6 +111,7 @@ function WholeAnswers({ page, locale }: { readonly page: JurisdictionProps; read
       groups={groups}
       details={new Map(details.map((detail) => [detail.entryId, detail]))}
       labels={navigator.answerParts}
+      locale={locale}
       textOf={({ entryId, body }, lang) =>
         body && <RichTextBody value={body} locale={locale} idPrefix={entryId} lang={lang} lowered={2} />
       }

@@ -19,7 +19,7 @@ export function Sources({
       {sources.map(({ instrument, answers }) => (
         <li key={`${instrument.name} ${instrument.url}`} className={styles.source}>
           <p>
-            <Instrument instrument={instrument} />
+            <Instrument instrument={instrument} locale={locale} />
           </p>
           <div className="small quiet">
             <p>{m.restsOn}</p>

@@ -1,4 +1,5 @@
 import type { Labelled } from '../../../components/sections/section.ts';
+import { reasonOf } from '../../../content/navigator/reason.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
@@ -16,8 +17,9 @@ export interface LoggedChange {
   readonly date: Labelled;
   readonly kind: string;
   readonly topic: Labelled;
-  readonly note: string | null;
-  /** Of headline, note and texts, where it is not the page's. */
+  /** Why, in the reader's language where it is translated. */
+  readonly note: Labelled | null;
+  /** Of headline and texts, where it is not the page's. */
   readonly lang: string | undefined;
   readonly headline: readonly ComparedParagraph[];
   /** Summary and text; none where they are the same, or not everybody may read them. */
@@ -36,7 +38,8 @@ export function changeLog(
 ): LoggedChange[] {
   const m = messagesFor(locale).navigator;
   return changes.map((change) => {
-    const { entryId, topic, publishedAt, locale: written, note } = change;
+    const { entryId, topic, publishedAt, locale: written } = change;
+    const reason = reasonOf(change, locale);
     const language = localeFacts[written].tag;
     const texts = compareTexts(linesOf(change.textsBefore), linesOf(change.texts), language);
     return {
@@ -50,7 +53,7 @@ export function changeLog(
             lang: langOf(topic.locale, locale),
           }
         : { text: '' },
-      note,
+      note: reason && { text: reason.text, lang: langOf(reason.locale, locale) },
       lang: langOf(written, locale),
       headline: compareTexts([change.headlineBefore], [change.headline], language),
       texts: texts.some(isChanged) ? texts.filter(isChanged) : [],

@@ -154,11 +154,12 @@ it('a change shows the words that are new and those that are gone, and texts onl
     textsBefore: texts('One day.'),
     kind: 'CORRECTION',
     note: 'We had misread the Act.',
+    translatedNote: null,
     publishedAt: '2026-03-01T09:00:00Z',
   } as const;
   const closed = { ...change, texts: null, textsBefore: null };
   const [open, shut] = viewOf({ changes: [change, closed] }).props.changes;
-  expect(open).toMatchObject({ kind: 'We corrected it', note: 'We had misread the Act.' });
+  expect(open).toMatchObject({ kind: 'We corrected it', note: { text: 'We had misread the Act.' } });
   expect(open?.headline[0]?.words.map(({ change: how, text }) => `${how} ${text.trim()}`)).toEqual([
     'same Within',
     'removed 24',

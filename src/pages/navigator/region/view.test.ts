@@ -15,6 +15,7 @@ const change = (headline: string, publishedAt: string) => ({
   translated: null,
   kind: 'MAJOR',
   note: 'A new act.',
+  translatedNote: null,
   publishedAt,
 });
 const chapter = (id: string, entries: readonly object[], changes: readonly object[] = []) => ({

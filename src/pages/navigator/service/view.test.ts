@@ -26,6 +26,7 @@ const change = {
   translated: null,
   kind: 'MAJOR',
   note: 'The Act now names a time.',
+  translatedNote: null,
   publishedAt: '2026-03-01T09:00:00Z',
 } as const;
 
@@ -144,9 +145,11 @@ it('what is to come has its day and how sure it is; a day that has passed is non
   });
 });
 
-it('what changed is headed in the reader’s language where that is translated; the reason is marked as English', () => {
+it('what changed is headed in the reader’s language where that is translated; so is the reason, which is marked as English where not', () => {
   const translated = { ...change, translated: 'Sous 72 heures' };
-  expect(propsOf({ changes: [translated, change] }, 'fr-fr')?.changes).toMatchObject([
+  const explained = { ...translated, translatedNote: 'La loi fixe un délai.' };
+  expect(propsOf({ changes: [explained, translated, change] }, 'fr-fr')?.changes).toMatchObject([
+    { note: { text: 'La loi fixe un délai.', lang: undefined } },
     {
       headline: { text: 'Sous 72 heures', lang: undefined },
       note: { lang: 'en-GB' },
@@ -158,7 +161,10 @@ it('what changed is headed in the reader’s language where that is translated; 
       inEnglish: 'En anglais',
     },
   ]);
-  expect(changeEntries([translated], 'fr-fr')[0]?.title).toContain('Sous 72 heures');
+  const [inFrench, inEnglish] = changeEntries([explained, translated], 'fr-fr');
+  expect(inFrench?.title).toContain('Sous 72 heures');
+  expect(inFrench?.summary).toContain('La loi fixe un délai.');
+  expect(inEnglish?.summary).toContain('En anglais\nThe Act now names a time.');
 });
 
 it('what changed leads to the answer with its reason, also in the feed', () => {

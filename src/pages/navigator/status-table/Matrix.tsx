@@ -21,8 +21,8 @@ const reachable = { tabIndex: 0 };
  * The table, plain as it is: wide it scrolls within its frame with its headings in view, narrow each row is a list. An
  * island lends it the keyboard of a grid.
  */
-export function Matrix({ matrix: { columns, groups, isDense }, locale }: MatrixProps) {
-  const { navigatorTable: m, navigator } = messagesFor(locale);
+export function Matrix({ matrix: { rowsAre, columns, groups, isDense }, locale }: MatrixProps) {
+  const { navigatorTable: m } = messagesFor(locale);
   const isFramed = columns.length > mostSideBySide;
   return (
     <IslandAround of={tableGrid} on="interaction" props={{}}>
@@ -35,7 +35,7 @@ export function Matrix({ matrix: { columns, groups, isDense }, locale }: MatrixP
           <caption className="visually-hidden">{`${m.caption}. ${m.keys}`}</caption>
           <thead>
             <tr>
-              <td className={styles.corner}>{columns.length > 0 && navigator.topic}</td>
+              <td className={styles.corner}>{columns.length > 0 && rowsAre}</td>
               {columns.map((column) => (
                 <th key={column.key} scope="col">
                   <Head head={column} />
@@ -75,7 +75,7 @@ function Head({ head: { text, lang, url, note } }: { readonly head: MatrixHead }
   return (
     <>
       {lang ? <span lang={lang}>{named}</span> : named}
-      {note && <small lang={lang}>{note}</small>}
+      {note && <small lang={note.lang}>{note.text}</small>}
     </>
   );
 }

@@ -13,8 +13,8 @@ export interface MatrixHead {
   readonly text: string;
   readonly lang: string | undefined;
   readonly url: string | null;
-  /** A topic's question. */
-  readonly note: string | null;
+  /** A topic's question; that a jurisdiction is the baseline. */
+  readonly note: { readonly text: string; readonly lang: string | undefined } | null;
 }
 
 /** Rows that belong together, and by what name. */
@@ -25,6 +25,8 @@ interface MatrixGroup {
 }
 
 export interface Matrix {
+  /** What the rows are: topics, or jurisdictions. */
+  readonly rowsAre: string;
   readonly columns: readonly MatrixHead[];
   readonly groups: readonly MatrixGroup[];
   readonly isDense: boolean;
@@ -46,14 +48,20 @@ export function matrixOf(input: MatrixInput): Matrix {
     text: chapter.title,
     lang: langOf(chapter.locale, locale),
     url: chapter.url && atTimes(chapter.url, selection),
-    note: null,
+    note:
+      key === selection.baseline
+        ? { text: messagesFor(locale).navigatorTable.isBaseline, lang: undefined }
+        : null,
   }));
   const topics = narrowed.topics.map(({ key, topic }) => ({
     key,
     text: topic.title,
     lang: langOf(topic.locale, locale),
     url: null,
-    note: selection.dense ? null : topic.question,
+    note:
+      selection.dense || !topic.question
+        ? null
+        : { text: topic.question, lang: langOf(topic.locale, locale) },
   }));
   const cellAt = cellsOf(input);
   if (selection.transposed) {
@@ -62,7 +70,12 @@ export function matrixOf(input: MatrixInput): Matrix {
       cells: topics.map(({ key }) => cellAt(head.key, key)),
     }));
     const groups = [{ key: '', heading: null, rows }];
-    return { columns: topics, groups, isDense: selection.dense };
+    return {
+      rowsAre: messagesFor(locale).report.jurisdiction,
+      columns: topics,
+      groups,
+      isDense: selection.dense,
+    };
   }
   const byGroup = Map.groupBy(narrowed.topics, ({ groupKey }) => groupKey ?? '');
   const heads = new Map(topics.map((head) => [head.key, head]));
@@ -77,7 +90,12 @@ export function matrixOf(input: MatrixInput): Matrix {
       }),
     };
   });
-  return { columns: jurisdictions, groups, isDense: selection.dense };
+  return {
+    rowsAre: messagesFor(locale).navigator.topic,
+    columns: jurisdictions,
+    groups,
+    isDense: selection.dense,
+  };
 }
 
 function cellsOf({ table, narrowed, selection, asOf, locale }: MatrixInput) {

@@ -32,12 +32,14 @@ export function narrow(table: Table, selection: Selection, asOf: string): Narrow
   const differs = (topic: string) =>
     columns.some((column) => statusAt(column, topic) !== statusAt(baseline, topic));
   const differing = new Set(table.topics.map(({ key }) => key).filter(differs));
-  const topics = table.topics.filter(
+  const passing = table.topics.filter(
     ({ key: topic, groupKey }) =>
       (selection.groups.length === 0 || (groupKey !== null && selection.groups.includes(groupKey))) &&
       (!selection.differences || differing.has(topic)) &&
       (matching === null || columns.some((jurisdiction) => matching.has(cellKey({ jurisdiction, topic })))),
   );
+  // Groups stand together, as the table has them.
+  const topics = [...Map.groupBy(passing, ({ groupKey }) => groupKey).values()].flat();
   return { topics, placed, matching, differing };
 }
 

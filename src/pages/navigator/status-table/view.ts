@@ -136,6 +136,7 @@ function countOf(table: Table, { topics, matching }: ReturnType<typeof narrow>, 
 function activeFilters(selection: Selection, table: Table, action: string, locale: Locale): ActiveFilter[] {
   const { navigatorTable: m } = messagesFor(locale);
   const without = (change: Partial<Selection>) => action + searchOf({ ...selection, ...change });
+  const baseline = table.jurisdictions.find(({ key }) => key === selection.baseline)?.chapter;
   const groups = new Map(table.offeredTopics.map(({ groupKey, topic }) => [groupKey, topic.group]));
   return [
     ...selection.statuses.map((status) => ({
@@ -150,7 +151,9 @@ function activeFilters(selection: Selection, table: Table, action: string, local
       ? []
       : [{ label: `${m.since} ${formatDay(selection.since, locale)}`, url: without({ since: null }) }]),
     ...(selection.overdue ? [{ label: m.overdue, url: without({ overdue: false }) }] : []),
-    ...(selection.differences ? [{ label: m.differences, url: without({ differences: false }) }] : []),
+    ...(selection.differences
+      ? [{ label: m.differFrom({ title: baseline?.title ?? '' }), url: without({ differences: false }) }]
+      : []),
   ];
 }
 

@@ -15,9 +15,14 @@ import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.fixture.ts';
  * A server as on a cluster: over TCP, with TLS for those who ask for it.
  *
  * @param rules lines of pg_hba.conf; without a password the superuser alone comes in, by the socket
+ * @param fill puts into its directory what it is to hold
  */
-export async function startTcpCluster(rules: readonly string[]) {
+export async function startTcpCluster(
+  rules: readonly string[],
+  fill: (directory: string) => Promise<void> = async () => undefined,
+) {
   const root = await throwawayDirectory();
+  await fill(root);
   const embedded = await startEmbedded({ dataDir: root, throwaway: true });
   await embedded.stop();
   const [installed = ''] = (await readdir(root)).filter((name) => name.startsWith('postgresql-'));

@@ -1,4 +1,5 @@
 import { messagesFor } from '../../../i18n/messages.ts';
+import { sourceInWords } from '../../../i18n/source-names.ts';
 import { unitInWords } from '../../model/amount.ts';
 import { inReadingOrder, type Placed } from '../../model/placed.ts';
 import type { Report } from '../../model/report.ts';
@@ -29,11 +30,11 @@ export function figuresSheet(report: Report): Sheet | null {
 export function sourcesSheet(report: Report): Sheet | null {
   const m = messagesFor(report.locale).report;
   const rows = inReadingOrder(report).flatMap((placed) =>
-    placed.answer.instruments.map(({ name, nativeTitle, citation, url }) => [
+    placed.answer.instruments.map((source) => [
       ...place(placed),
-      typed(nativeTitle && nativeTitle !== name ? `${name} (${nativeTitle})` : name, 'long'),
-      typed(citation, 'long'),
-      typed(url),
+      typed(sourceInWords(source, report.locale), 'long'),
+      typed(source.citation, 'long'),
+      typed(source.url),
     ]),
   );
   if (!report.options.sources || rows.length === 0) return null;
@@ -52,13 +53,13 @@ export function changesSheet({ locale, changes, jurisdictions, topics, options }
   return sheetOf(
     m.changes,
     columns([m.jurisdiction, 20], [m.topic, 26], [m.changed, 14], [m.before, 40], [m.after, 40], [m.why, 40]),
-    changes.map(({ jurisdiction, topic, day, headlineBefore, headline, note }) => [
+    changes.map(({ jurisdiction, topic, day, headlineBefore, headline, reason }) => [
       typed(titles.get(jurisdiction) ?? ''),
       typed(titles.get(topic) ?? ''),
       typed(day, 'day'),
       typed(headlineBefore, 'long'),
       typed(headline, 'long'),
-      typed(note, 'long'),
+      typed(reason?.text ?? null, 'long'),
     ]),
   );
 }

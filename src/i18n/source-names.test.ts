@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sourceInWords, sourceNames } from './source-names.ts';
+
+const source = (name: string, nativeTitle: string | null, url: string | null = null) => ({
+  name,
+  nativeTitle,
+  url,
+});
+const labour = source('Labour Code', 'Code du travail');
+const network = source('Cybersecurity Law', '中华人民共和国网络安全法', 'https://flk.npc.gov.cn/');
+const banking = source('Banking Act', '銀行法', 'https://laws.e-gov.go.jp/');
+const belgian = source('Renault Act', 'Wet-Renault / Loi Renault');
+
+test('a source is named by its own title where that is in the reader’s language', () => {
+  expect(sourceInWords(labour, 'fr-fr')).toBe('Code du travail (Labour Code)');
+  expect(sourceInWords(network, 'zh-cn')).toBe('中华人民共和国网络安全法 (Cybersecurity Law)');
+  expect(sourceInWords(belgian, 'fr-fr')).toBe('Loi Renault (Renault Act)');
+  expect(sourceNames(labour, 'fr-fr')).toEqual({
+    first: { text: 'Code du travail', lang: undefined },
+    second: { text: 'Labour Code', lang: 'en-GB' },
+  });
+});
+
+test('and by its name in English where it is in another, Japanese in Chinese characters too', () => {
+  expect(sourceInWords(banking, 'zh-cn')).toBe('Banking Act (銀行法)');
+  expect(sourceInWords(network, 'fr-fr')).toBe('Cybersecurity Law (中华人民共和国网络安全法)');
+  expect(sourceInWords(belgian, 'en')).toBe('Renault Act (Wet-Renault / Loi Renault)');
+  expect(sourceNames(source('Codice civile', 'Codice civile'), 'fr-fr')).toEqual({
+    first: { text: 'Codice civile', lang: 'en-GB' },
+    second: null,
+  });
+});
