@@ -145,7 +145,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             'best-compressor-process': 'src/platform/http/best-compressor-process.ts',
             'report-worker': 'src/reports/making/worker.ts',
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          // V8 holds the text of a program as long as it runs, and as two bytes for each character where one is not of Latin-1.
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            charset: 'ascii' as const,
+            comments: false,
+          },
         },
       }
     : {

@@ -4,16 +4,29 @@ import { connect } from '../src/platform/db/connect.ts';
 /** What processes have used so far, those that they started with them. */
 export interface Use {
   readonly cpuMicroseconds: number;
+  /** The part of that which processes that it has started have worked. */
+  readonly startedMicroseconds: number;
   readonly residentBytes: number;
 }
 
-/** Of a process and all below it, as the scheduler counts it. @throws Error where there is no `/proc` */
+/**
+ * Of a process and all below it, as the scheduler counts it. Of those below it is resident what they have for
+ * themselves: a program's file, which they have mapped as well, is in memory once.
+ *
+ * @throws Error where there is no `/proc`
+ */
 export function useOf(pid: number): Use {
-  const pids = [pid, ...descendantsOf(pid)];
+  const started = descendantsOf(pid);
+  const startedMicroseconds = sum(started.map(ranMicroseconds));
   return {
-    cpuMicroseconds: sum(pids.map(ranMicroseconds)),
-    residentBytes: sum(pids.map((one) => Number(/^VmRSS:\s*(\d+) kB/m.exec(status(one))?.[1] ?? 0) * 1_024)),
+    cpuMicroseconds: ranMicroseconds(pid) + startedMicroseconds,
+    startedMicroseconds,
+    residentBytes: bytesOf(pid, 'VmRSS') + sum(started.map((one) => bytesOf(one, 'RssAnon'))),
   };
+}
+
+function bytesOf(pid: number, kind: 'VmRSS' | 'RssAnon'): number {
+  return Number(new RegExp(`^${kind}:\\s*(\\d+) kB`, 'm').exec(status(pid))?.[1] ?? 0) * 1_024;
 }
 
 /**

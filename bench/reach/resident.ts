@@ -27,7 +27,7 @@ export const resident: Measurement = {
         },
       ],
       notes: [
-        `The busy day: ${tally.answers}. The process may rest for two minutes at most. The process that compresses for it, as long as there is one, is counted with it, and with that the file of the program twice; right after, it is the second number. The most is of the first alone.`,
+        `The busy day: ${tally.answers}. The process may rest for two minutes at most. The process that compresses for it, as long as there is one, is counted with what it has for itself, since the file of the program is in memory once; right after, it is the second number. The most is of the first alone.`,
       ],
     };
   },

@@ -13,6 +13,7 @@ import { isSample, registerDesign } from '../pages/design/register-design.tsx';
 import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
 import { registerAssets } from '../platform/assets/shared-assets.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
+import { answerBeforeHooks } from '../platform/http/answer-before-hooks.ts';
 import { answerBrokenRequest } from '../platform/http/broken-request.ts';
 import { askingNetworks } from '../platform/http/connections/asking-network.ts';
 import {
@@ -29,6 +30,7 @@ import { takeEverybodyBeforeClosing } from '../platform/http/listening.ts';
 import { listRoutes } from '../platform/http/registered-routes.ts';
 import { securityHeaders, speculationRules } from '../platform/http/security-headers.ts';
 import { withoutQuery } from '../platform/log/log.ts';
+import { isRecording } from '../platform/observe/spans.ts';
 import { registerVersion } from '../platform/observe/version.ts';
 import { watchRequests } from '../platform/observe/watch-requests.ts';
 import { hasHungUp, noteOutage, watched } from '../platform/observe/watched-request.ts';
@@ -74,7 +76,8 @@ interface AppOptions {
 
 /**
  * The site's HTTP server, not listening yet. What no registered route answers is a page: it never reaches Fastify's
- * router and parsers, but is answered with ready bytes from the cache where possible.
+ * router and parsers, but is answered with ready bytes from the cache where possible. Where they are there, it does not
+ * reach its hooks either.
  */
 export function createApp(
   site: Site,
@@ -84,6 +87,8 @@ export function createApp(
   const server = pageServer(site, pages);
   const secured = securityHeaders(settings);
   const canonicalHost = canonicalHostOf(settings);
+  const isForeign = ({ headers }: IncomingMessage) =>
+    canonicalHost !== null && headers.host !== canonicalHost;
 
   const app = fastify({
     loggerInstance: site.log,
@@ -101,11 +106,13 @@ export function createApp(
     },
   });
 
-  watchRequests(app, { level: settings.requestLogLevel, paths: true });
-  watchConnections(app, { limits, settings });
-  tellConnectionsToClose(app, stage);
+  const looks = [
+    watchRequests(app, { level: settings.requestLogLevel, paths: true }),
+    watchConnections(app, { limits, settings }),
+    tellConnectionsToClose(app, stage),
+    warnOfUnknownProxies(app, settings),
+  ];
   takeEverybodyBeforeClosing(app);
-  warnOfUnknownProxies(app, settings);
   listRoutes(app);
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();
@@ -118,8 +125,7 @@ export function createApp(
       server.refuse(request.raw, reply.raw, 'refused');
       return;
     }
-    const { host } = request.headers;
-    if (canonicalHost !== null && host !== canonicalHost && !isProbe(request)) {
+    if (isForeign(request.raw) && !isProbe(request)) {
       const url = request.raw.url ?? '/';
       reply.headers(secured).redirect(settings.siteOrigin + (url.startsWith('/') ? url : '/'), 308);
       return;
@@ -133,6 +139,13 @@ export function createApp(
     const allow = methods.get(withoutQuery(request.raw.url ?? '/'));
     if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
     else server.answer(request.raw, reply.raw);
+  });
+  answerBeforeHooks(app, (request, response) => {
+    // The span of a request holds those of its work.
+    if (isRecording() || hasTwoHosts(request) || isForeign(request) || !server.isKept(request)) return false;
+    for (const look of looks) look(request, response);
+    server.answer(request, response);
+    return true;
   });
   if (settings.visitCounter) {
     refuseCounting(app, site.assets.countVisits);

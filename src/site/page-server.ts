@@ -33,6 +33,8 @@ export interface Pages {
 /** Answers requests for pages, and for whatever no other route answers. */
 export interface PageServer {
   answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether `answer` would send a page that is kept. */
+  isKept(request: IncomingMessage): boolean;
   /** @param allow methods that the address answers to, when there are any but the pages' own */
   refuse(request: IncomingMessage, response: ServerResponse, code: ServerErrorCode, allow?: string): void;
 }
@@ -110,6 +112,8 @@ export function pageServer(site: Site, pages: Pages): PageServer {
 
   return {
     refuse,
+    // What a query asks for is looked up by the page that reads it.
+    isKept: ({ method, url = '/' }) => method === 'GET' && site.cache.hasFreshPage(url),
     answer: (request, response) => {
       const { method, url = '/' } = request;
       if (url.length > longestAddress) return refuse(request, response, 'addressTooLong');

@@ -1,5 +1,6 @@
 import { requestFor, sendTimed } from '../../load.ts';
 import { type PageWeight, weigh } from '../../page-bytes.ts';
+import type { Use } from '../../processor-time.ts';
 import { median, quantile } from '../measurement.ts';
 import { type Served, startServed } from '../served-process.ts';
 import type { Contestant } from './contestants.ts';
@@ -11,6 +12,8 @@ export interface Standing {
   /** Microseconds for one request: of all its processes, and of PostgreSQL. */
   readonly own: number;
   readonly postgres: number;
+  /** The part of `own` that processes which it has started have worked meanwhile. */
+  readonly started: number;
   /** Milliseconds of an answer, one at a time, later: the median, and 99 of 100. */
   readonly usual: number;
   readonly late: number;
@@ -33,6 +36,7 @@ const throughputMilliseconds = 2_500;
 
 interface Round {
   readonly own: number;
+  readonly started: number;
   readonly postgres: number;
   readonly times: readonly number[];
   readonly perSecond: number;
@@ -113,16 +117,20 @@ async function startedAgain(
 }
 
 async function oneRound(one: Running, readPostgres: () => number): Promise<Round> {
-  const before = [one.server.use().cpuMicroseconds, readPostgres()] as const;
+  const before = [one.server.use(), readPostgres()] as const;
   const times = await askMany(one, oneByOne, 1);
-  const after = [one.server.use().cpuMicroseconds, readPostgres()] as const;
+  const after = [one.server.use(), readPostgres()] as const;
+  // One that has ended meanwhile has nothing left to count.
+  const started = Math.max(0, after[0].startedMicroseconds - before[0].startedMicroseconds);
+  const first = (use: Use) => use.cpuMicroseconds - use.startedMicroseconds;
   const start = performance.now();
   let answered = 0;
   while (performance.now() - start < throughputMilliseconds) {
     answered += (await askMany(one, batch, atOnce)).length;
   }
   return {
-    own: (after[0] - before[0]) / oneByOne,
+    own: (first(after[0]) - first(before[0]) + started) / oneByOne,
+    started: started / oneByOne,
     postgres: (after[1] - before[1]) / oneByOne,
     times,
     perSecond: (answered * 1_000) / (performance.now() - start),
@@ -140,6 +148,7 @@ function standingOf({ contestant, server, first, rounds }: Running, weight: Page
     name: contestant.name,
     keeps: contestant.keeps,
     own: median(rounds.map(({ own }) => own)),
+    started: median(rounds.map(({ started }) => started)),
     postgres: median(rounds.map(({ postgres }) => postgres)),
     usual: median(times),
     late: quantile(times, 0.99),

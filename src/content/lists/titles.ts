@@ -3,7 +3,7 @@ import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { firstCharacters, pinyinInitials, surnameReadings } from './pinyin.ts';
 
-const han = sql`l.title ~ '^[㐀-鿿]'`;
+const han = sql`l.title ~ ${sql.lit('^[㐀-鿿]')}`;
 
 /** A Chinese name as it is sorted: its surname by the reading that surnames have. */
 const sortedSurname = sql`translate(left(l.title, 1), ${Object.keys(surnameReadings).join('')}::text,

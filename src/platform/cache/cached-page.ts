@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
 import { type Encoding, encodings } from '../http/negotiation.ts';
+import { headerLines } from '../http/prepared-head.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
 export interface Packet {
   readonly headers: readonly string[];
+  /** The same as lines, in two parts: what many pages have alike, and what is this one's own. */
+  readonly lines: readonly [string, string];
   readonly body: Buffer;
 }
 
@@ -15,6 +18,18 @@ const worthCompressing = 1_000;
 const packed = /^image\/(?!svg)/;
 /** What an entry costs besides its bodies: header lists, tags, the map's slot. */
 const overhead = 2_000;
+
+/** Tags are those of records, and each stands on many pages: thousands of pages have 45 of them each. */
+const knownTags = new Map<string, string>();
+const mostKnownTags = 20_000;
+
+/** The same text as any page before has it. */
+function heldOnce(tag: string): string {
+  const known = knownTags.get(tag);
+  if (known !== undefined) return known;
+  if (knownTags.size < mostKnownTags) knownTags.set(tag, tag);
+  return tag;
+}
 
 /**
  * A rendered page with the bytes and headers it is sent with. Each coding is made when it is first asked for, and those
@@ -44,7 +59,7 @@ export class CachedPage implements Compressible {
 
   constructor(answer: PageResponse | StoredAnswer) {
     this.status = answer.status;
-    this.tags = answer.tags;
+    this.tags = new Set([...answer.tags].map(heldOnce));
     this.route = answer.route;
     this.isBest = 'bytes' in answer && answer.isBest;
     let compressed: Uint8Array | undefined;
@@ -125,7 +140,13 @@ export class CachedPage implements Compressible {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     };
-    const packet = { headers: Object.entries(headers).flat(), body };
+    const { etag, 'content-length': length, ...shared } = headers as Record<string, string>;
+    const own = `${etag === undefined ? '' : headerLines({ etag })}content-length: ${length}\r\n`;
+    const packet: Packet = {
+      headers: Object.entries(headers).flat(),
+      lines: [headerLines(shared), own],
+      body,
+    };
     this.#packets.set(encoding, packet);
     this.#rendered = null;
     this.onGrowth?.(this.bytes - before);

@@ -40,6 +40,8 @@ const graceAfterPublication = 1_000;
 const graceAfterAge = 60_000;
 /** How long a failed render is not repeated while there is an old copy to serve. */
 const pauseAfterFailure = 1_000;
+/** Milliseconds in which a page that is asked for again and again is not moved to the end of those that may go. */
+const betweenMoves = 1_000;
 /** Renders overtaken so often by ordinary publications are handed out all the same, and not kept as fresh. */
 const mostOvertaken = 3;
 
@@ -94,10 +96,17 @@ export class PageCache {
   /** The page under this key when it is fresh: the quick way of a hit. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#pages.get(key);
-    if (!entry || this.#now() >= entry.freshUntil) return undefined;
+    const now = this.#now();
+    if (!entry || now >= entry.freshUntil) return undefined;
     this.#hits += 1;
-    this.#touch(key, entry);
+    this.#touch(key, entry, now);
     return entry.page;
+  }
+
+  /** Whether there is a fresh page of the site under this key: what other addresses answer is kept beside them. */
+  hasFreshPage(key: string): boolean {
+    const entry = this.#pages.get(key);
+    return entry !== undefined && entry.page.route !== undefined && this.#now() < entry.freshUntil;
   }
 
   /** Seconds for which this page stays the one that is kept under the key; 0: it is none that is known to be good. */
@@ -116,8 +125,8 @@ export class PageCache {
   async get(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const entry = this.#pages.get(key);
     if (!entry) return this.#missed(key, render);
-    this.#touch(key, entry);
     const now = this.#now();
+    this.#touch(key, entry, now);
     const isGood = now < entry.freshUntil || now < entry.retryAt;
     if (!isGood && now >= entry.staleUntil) return this.#missed(key, render);
     this.#hits += 1;
@@ -220,14 +229,18 @@ export class PageCache {
       freshUntil: isOvertaken ? startedAt : expires,
       staleUntil: Math.min(expires + graceAfterAge, acceptableUntil),
       retryAt: Number.NEGATIVE_INFINITY,
+      movedAt: Number.NEGATIVE_INFINITY,
       reused: false,
       wasRequested: true,
     });
     return page;
   }
 
-  #touch(key: string, entry: Kept): void {
-    this.#pages.touch(key, entry);
+  #touch(key: string, entry: Kept, now: number): void {
+    if (now - entry.movedAt >= betweenMoves) {
+      this.#pages.touch(key, entry);
+      entry.movedAt = now;
+    }
     entry.wasRequested = true;
     if (entry.reused) return;
     entry.reused = true;

@@ -9,6 +9,8 @@ export interface Kept {
   staleUntil: number;
   /** After a failed render no other is tried before this moment. */
   retryAt: number;
+  /** When it was moved to the end of those that may go. */
+  movedAt: number;
   reused: boolean;
   /** Since `PageCache.takeRequested` looked. */
   wasRequested: boolean;

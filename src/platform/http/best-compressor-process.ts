@@ -6,4 +6,9 @@ import { brotliBest, decompressed } from './compression.ts';
 // Readers' processes come first.
 setPriority(constants.priority.PRIORITY_LOW);
 
-answerOrders<Buffer, Buffer>((brotli) => brotliBest(decompressed(brotli, 'br')));
+answerOrders<Buffer, Buffer>(async (brotli) => {
+  const best = await brotliBest(decompressed(brotli, 'br'));
+  // Texts lie outside V8's heap, which alone makes it collect: some 30 MB of them would stay.
+  globalThis.gc?.();
+  return best;
+});

@@ -23,6 +23,7 @@ export function bestCompressor({ idleAfter = 5_000 } = {}): BestCompressor {
   const orders = new OrderThread<Buffer, Buffer>({
     file: import.meta.filename.endsWith('.ts') ? source : built,
     isProcess: true,
+    flags: ['--expose-gc', '--max-semi-space-size=1'],
     mostWaiting: 10,
     idleAfter,
     longest: 60_000,

@@ -53,6 +53,11 @@ export function tell<N extends Name>(name: N, event: MeasuredEvents[N]): void {
   if (told.hasSubscribers) told.publish(event);
 }
 
+/** Whether anybody listens. */
+export function isHeard(name: Name): boolean {
+  return channels[name].hasSubscribers;
+}
+
 /** @returns how to stop listening */
 export function listenFor<N extends Name>(name: N, onEvent: (event: MeasuredEvents[N]) => void): () => void {
   const { [name]: heard } = channels;

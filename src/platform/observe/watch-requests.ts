@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildVersion } from '../assets/build-directory.ts';
@@ -6,7 +6,7 @@ import { processName } from '../db/this-process.ts';
 import { Overloaded } from '../http/overloaded.ts';
 import { messageOf, withoutQuery } from '../log/log.ts';
 import type { LogLevel } from '../settings/settings.ts';
-import { tell } from './measured-events.ts';
+import { isHeard, tell } from './measured-events.ts';
 import { requestSpan } from './spans.ts';
 import { type WatchedRequest, watched } from './watched-request.ts';
 
@@ -23,8 +23,13 @@ const longestPath = 300;
 /**
  * Follows every request from its first hook to its end: one line in the log, a count, a span, and its id in the answer
  * (`X-Request-Id`). Has to be the first that hooks in.
+ *
+ * @returns what follows a request for a kept page, which no hook sees and for which nothing can be away
  */
-export function watchRequests(app: FastifyInstance, { level, paths }: WatchOptions): void {
+export function watchRequests(
+  app: FastifyInstance,
+  { level, paths }: WatchOptions,
+): (request: IncomingMessage, answer: ServerResponse) => void {
   const log = app.log.child({ process: processName, build: buildVersion });
   const heights: Readonly<Record<string, number>> = { ...pino.levels.values, silent: 0 };
   const isWritten = (heights[level] ?? 0) >= (heights[app.log.level] || Number.POSITIVE_INFINITY);
@@ -43,14 +48,8 @@ export function watchRequests(app: FastifyInstance, { level, paths }: WatchOptio
     log.warn({ ...line, reason, because: messageOf(error) }, 'unavailable');
   };
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
-    const answer = reply.raw;
+  const follow = (raw: IncomingMessage, answer: ServerResponse) => {
     const known = watched(raw);
-    if (!request.is404) {
-      known.route = routeOf(request.routeOptions.url ?? 'other');
-      answer.setHeader('x-request-id', known.id);
-    }
     const { method = 'GET' } = raw;
     const startedAt = performance.now();
     const { bytesWritten: before } = raw.socket;
@@ -67,6 +66,15 @@ export function watchRequests(app: FastifyInstance, { level, paths }: WatchOptio
       const bytes = raw.socket.bytesWritten - before;
       write(raw, known, { status, ms: Math.round(ms * 10) / 10, bytes, ...(aborted && { aborted }) });
     });
+    return span;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) {
+      const known = watched(request.raw);
+      known.route = routeOf(request.routeOptions.url ?? 'other');
+      reply.raw.setHeader('x-request-id', known.id);
+    }
+    const span = follow(request.raw, reply.raw);
     if (span) span.run(done);
     else done();
   });
@@ -76,6 +84,9 @@ export function watchRequests(app: FastifyInstance, { level, paths }: WatchOptio
     if (span) span.run(done);
     else done();
   });
+  return (request, answer) => {
+    if (isWritten || isHeard('request')) follow(request, answer);
+  };
 }
 
 interface Answered {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,16 +7,27 @@ export interface Stage {
   current: 'starting' | 'serving' | 'stopping';
 }
 
-/** From the moment a server stops, every answer tells the connection to close: the next request goes elsewhere. */
-export function tellConnectionsToClose(app: FastifyInstance, stage: Stage): void {
-  app.addHook('onRequest', (_, reply, done) => {
-    if (stage.current === 'stopping') reply.raw.shouldKeepAlive = false;
+/**
+ * From the moment a server stops, every answer tells the connection to close: the next request goes elsewhere.
+ *
+ * @returns what has the answer to a request that no hook sees tell so
+ */
+export function tellConnectionsToClose(
+  app: FastifyInstance,
+  stage: Stage,
+): (request: IncomingMessage, answer: ServerResponse) => void {
+  const tell = (_: IncomingMessage, answer: ServerResponse) => {
+    if (stage.current === 'stopping') answer.shouldKeepAlive = false;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    tell(request.raw, reply.raw);
     done();
   });
   app.addHook('preClose', (done) => {
     stage.current = 'stopping';
     done();
   });
+  return tell;
 }
 
 /** Ends a server: for some seconds it answers on while `/readyz` says no, so that balancers send others elsewhere. */

@@ -1,6 +1,6 @@
 import { FairQueue } from '../http/fair-queue.ts';
 import { Overloaded } from '../http/overloaded.ts';
-import { type OrderWorker, startProcess, startThread } from './order-worker.ts';
+import { type Listener, type OrderWorker, startProcess, startThread } from './order-worker.ts';
 
 interface Ordering {
   /** The line in which it waits: the network or account of whoever orders it; one for all when it is not given. */
@@ -22,6 +22,8 @@ interface OrderThreadOptions {
   readonly file: string;
   /** Whether it is a process of its own, which gives back all memory when it ends; default: a thread. */
   readonly isProcess?: boolean;
+  /** Of Node, for such a process. */
+  readonly flags?: readonly string[];
   /** Most orders that wait. */
   readonly mostWaiting: number;
   /** Milliseconds after which an idle thread ends, and its memory with it. */
@@ -79,8 +81,8 @@ export class OrderThread<Order, Result> {
   }
 
   #start(): OrderWorker<Order> {
-    const { file, isProcess = false } = this.#options;
-    const worker: OrderWorker<Order> = (isProcess ? startProcess : startThread)<Order, Result>(file, {
+    const { file, isProcess = false, flags = [] } = this.#options;
+    const listener: Listener<Result> = {
       onAnswer: (answer) => {
         // What one that was ended had still to say.
         if (this.#worker !== worker) return;
@@ -96,7 +98,10 @@ export class OrderThread<Order, Result> {
         this.#worker = null;
         this.#finish((job) => job.reject(error));
       },
-    });
+    };
+    const worker: OrderWorker<Order> = isProcess
+      ? startProcess<Order, Result>(file, flags, listener)
+      : startThread<Order, Result>(file, listener);
     return worker;
   }
 

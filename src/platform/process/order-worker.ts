@@ -14,7 +14,7 @@ export interface OrderWorker<Order> {
   end(): Promise<unknown>;
 }
 
-interface Listener<Result> {
+export interface Listener<Result> {
   onAnswer(answer: OrderAnswer<Result>): void;
   /** It is there no more. */
   onBroken(error: Error): void;
@@ -37,9 +37,10 @@ export function startThread<Order, Result>(
 /** Bytes go to it and come back as a `Buffer`. It ends with this process, however that ends. */
 export function startProcess<Order, Result>(
   file: string,
+  flags: readonly string[],
   { onAnswer, onBroken }: Listener<Result>,
 ): OrderWorker<Order> {
-  const child = fork(file, { execArgv: [], serialization: 'advanced' });
+  const child = fork(file, { execArgv: [...flags], serialization: 'advanced' });
   const ended = once(child, 'exit').catch(() => undefined);
   child.on('message', (answer) => onAnswer(answer as OrderAnswer<Result>));
   child.once('error', onBroken);

@@ -11,8 +11,13 @@ const mostNetworks = 100;
 /**
  * Warns, once for each network, of who sends `X-Forwarded-For` and is not trusted: a proxy that was forgotten in the
  * settings makes one caller of everybody behind it. Has to hook in before whoever replaces the header.
+ *
+ * @returns what looks at a request that no hook sees
  */
-export function warnOfUnknownProxies(app: FastifyInstance, settings: ProxySettings): void {
+export function warnOfUnknownProxies(
+  app: FastifyInstance,
+  settings: ProxySettings,
+): (request: IncomingMessage) => void {
   const isTrusted = trustedPeers(settings);
   const spokenOf = new Set<string>();
   let spokenAt = Number.NEGATIVE_INFINITY;
@@ -34,4 +39,5 @@ export function warnOfUnknownProxies(app: FastifyInstance, settings: ProxySettin
     look(raw);
     done();
   });
+  return look;
 }

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ConnectionLimits } from './limits.ts';
@@ -21,8 +22,13 @@ const newSocket = 'net.server.socket';
 /**
  * Ends connections of a server that take too long, or are too many of one network; and, when it closes, each as soon
  * as nothing is under way on it.
+ *
+ * @returns what is to be told of a request that no hook sees
  */
-export function watchConnections(app: FastifyInstance, { limits, settings }: WatchOptions): void {
+export function watchConnections(
+  app: FastifyInstance,
+  { limits, settings }: WatchOptions,
+): (request: IncomingMessage, answer: ServerResponse) => void {
   const connections = new OpenConnections(limits, performance.now());
   const isProxy = trustedPeers(settings);
   let spokenAt = Number.NEGATIVE_INFINITY;
@@ -44,8 +50,10 @@ export function watchConnections(app: FastifyInstance, { limits, settings }: Wat
   app.server.on('connection', (socket: Socket) => {
     if (portOf(app) === undefined) begins(socket);
   });
+  const started = ({ socket }: IncomingMessage, answer: ServerResponse) =>
+    connections.requestStarted(socket, answer);
   app.addHook('onRequest', (request, reply, done) => {
-    connections.requestStarted(request.raw.socket, reply.raw);
+    started(request.raw, reply.raw);
     done();
   });
   const looking = setInterval(() => connections.look(performance.now()), limits.check).unref();
@@ -59,6 +67,7 @@ export function watchConnections(app: FastifyInstance, { limits, settings }: Wat
     }, lookWhileClosing);
     done();
   });
+  return started;
 }
 
 function portOf({ server }: FastifyInstance): number | undefined {
