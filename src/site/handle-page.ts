@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
+import type { LiveRecord } from '../content/records/live-record.ts';
 import { type Absence, formerAddress, type Resolution, resolve } from '../content/records/resolve.ts';
 import { execute } from '../graphql/execute.ts';
 import { isSiteLocale } from '../i18n/locales.ts';
@@ -37,6 +38,11 @@ import type { Site } from './site.ts';
 
 const noTags: ReadonlySet<string> = new Set();
 const unknown: Absence = { kind: 'unknown' };
+
+/** What a page is asked for, with what was read on the way to it. */
+interface Asking extends PageRequest {
+  readonly read: LiveRecord | null;
+}
 
 interface RequestedAddress {
   /** Raw, percent-encoded. */
@@ -127,6 +133,7 @@ async function signInPage(
     path,
     search: new URLSearchParams(),
     recordId: null,
+    read: null,
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   });
@@ -149,13 +156,14 @@ async function answerRoute(
   if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
   const requested = readSearch(page, query);
   const { search, tags } = await knownSearch(db, requested, page.recordParams);
-  const request: PageRequest = {
+  const request: Asking = {
     locale,
     route,
     params,
     path,
     search,
-    recordId: found?.recordId ?? null,
+    recordId: found?.record.id ?? null,
+    read: found?.record ?? null,
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   };
@@ -181,7 +189,7 @@ async function htmlOf(
   site: Site,
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
 ): Promise<PageResponse | null> {
   const { locale, route, path, search } = request;
   const isPassing = page.passingParams?.some((name) => search.has(name));
@@ -229,7 +237,7 @@ async function fileOf(
   site: Site,
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
   file: PageFile<unknown, object>,
   format: FileFormat,
 ): Promise<PageResponse | null> {
@@ -260,7 +268,7 @@ async function fileOf(
 async function restOf(
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
   { rest, variables = page.variables }: PageFile<unknown, object>,
   first: unknown,
   tags: Set<string>,
@@ -284,15 +292,11 @@ function hasText({ route }: Pick<MatchedRoute, 'route'>): boolean {
 }
 
 /** The text of a record's page as Markdown; null where the page is not there for everybody and for search engines. */
-async function textOf(
-  db: Kysely<DB>,
-  page: AnyPageModule,
-  request: PageRequest,
-): Promise<PageResponse | null> {
+async function textOf(db: Kysely<DB>, page: AnyPageModule, request: Asking): Promise<PageResponse | null> {
   const { recordId: id, locale, origin, clock } = request;
   const [shown, text] = await Promise.all([
     read(db, page, request, page.variables),
-    execute(recordTextQuery, { id: id ?? '', locale }, { db, viewer: anonymous, clock }),
+    execute(recordTextQuery, { id: id ?? '', locale }, readingOf(db, request)),
   ]);
   const view = page.view(shown.data, request);
   const { record } = text.data;
@@ -326,13 +330,16 @@ type MatchedRoute = Extract<Match, { kind: 'route' }>;
 async function read(
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
   variablesOf: AnyPageModule['variables'],
 ) {
   if (!page.query) return { data: {}, tags: noTags };
   const variables = variablesOf?.(request) ?? {};
-  const reading = { db, viewer: anonymous, clock: request.clock };
-  return execute(page.query, variables, reading);
+  return execute(page.query, variables, readingOf(db, request));
+}
+
+function readingOf(db: Kysely<DB>, { clock, read }: Asking) {
+  return { db, viewer: anonymous, clock, read };
 }
 
 /** What stands around every page: offices in the footer, an alert above. */

@@ -70,7 +70,7 @@ let last: { readonly key: string; readonly finder: MeaningFinder } | null = null
 /** What the synonyms say that this transaction sees. */
 export async function meaningFinder(db: Kysely<DB> | Transaction<DB>): Promise<MeaningFinder> {
   const { rows } = await sql<{ words: string[] }>`
-    select fields -> 'words' as words from live
+    select coalesce(fields -> 'words', '[]') as words from live
     where type = 'synonym' and locale = 'en' and withdrawn_at is null order by record_id`.execute(db);
   const key = JSON.stringify(rows);
   if (last?.key !== key) last = { key, finder: new MeaningFinder(meaningsOf(rows)) };
