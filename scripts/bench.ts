@@ -37,7 +37,7 @@ import { navigatorChapter, navigatorHeading } from '../bench/navigator/navigator
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
-import { profileChapter, spenderTable } from '../bench/profile/profile-report.ts';
+import { profileChapter, profileHeading, spenderTable } from '../bench/profile/profile-report.ts';
 import { type InstalledPeer, installPeers } from '../bench/reach/beside/contestants.ts';
 import { writeReach } from '../bench/reach/write-reach.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
@@ -141,7 +141,9 @@ async function measureSite(): Promise<void> {
     await writeChapter(measured);
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
-    console.log(profileChapter(profile, { everyPage: word !== '' }));
+    const written = profileChapter(profile, new Date(), { everyPage: word !== '' });
+    if (word === '') await writeChapter(written);
+    else console.log(written);
     console.log(spenderTable(profile));
   } else if (chapter === 'reach') {
     if (!(await reach(databases, peers))) process.exitCode = 1;
@@ -149,7 +151,14 @@ async function measureSite(): Promise<void> {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
-    const page = [navigatorHeading, formsHeading, searchHeading, alertsHeading, killedMailsHeading].reduce(
+    const page = [
+      navigatorHeading,
+      profileHeading,
+      formsHeading,
+      searchHeading,
+      alertsHeading,
+      killedMailsHeading,
+    ].reduce(
       (written, heading) => keepingChapter(written, before, heading),
       reached === '' ? found : withReach(found, reached),
     );

@@ -2,7 +2,7 @@
  * `npm run search -- rebuild` makes the search's index anew while the site goes on serving: after titles of offices and
  * services were changed, by which people are found. What a release needs that changes its form, its sites make by themselves. `npm run search -- status`
  * says which forms there are, and whether each is complete. `npm run search -- missing` lists what readers searched and did
- * not find, with the nearest words, of which editors may make synonyms.
+ * not find, with the nearest words and the synonyms that editors may add.
  */
 import { sql } from 'kysely';
 import { FORM } from '../src/content/search/index/form.ts';
@@ -65,8 +65,16 @@ function linesOf({ locale, query, occasions, days, last, unknown, closest }: Mis
     `${locale}  ${query}  (${occasions} occasions on ${days} days, last ${last})`,
     ...unknown.map(({ word, near }) => `    ${word} stands nowhere; near: ${near.join(', ') || 'nothing'}`),
     ...closest.map(({ id, title }) => `    shown instead: ${id}  ${title}`),
+    ...unknown.flatMap(({ word, near: [best] }) =>
+      best === undefined ? [] : [`    a synonym to add: words ${quoted(word)}, ${quoted(best)}`],
+    ),
+    ...closest
+      .slice(0, 1)
+      .map(({ id }) => `    a synonym to add, where that answers it: asked ${quoted(query)}, answers ${id}`),
   ];
 }
+
+const quoted = (text: string) => JSON.stringify(text);
 
 /** Says after each tenth how far it is. */
 function progress(): (done: number, of: number) => void {

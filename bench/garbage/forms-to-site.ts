@@ -33,6 +33,8 @@ export async function sendFormsToSite(
       // Each form comes from a network of its own: those who send much are refused before anything is looked at.
       TRUSTED_PROXIES: '127.0.0.0/8, ::1',
       RUN_JOBS: 'false',
+      // Which pages are asked for is noted beside stored pages every minute, and would be taken for something that forms left.
+      PAGE_STORE_MB: '0',
       LOG_LEVEL: 'fatal',
     },
   });

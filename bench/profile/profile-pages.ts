@@ -15,6 +15,9 @@ export interface Counts {
   readonly statements: number;
   readonly rows: number;
   readonly resultBytes: number;
+  /** Of the event loop's own time: what it takes to write to PostgreSQL, and to readers. */
+  readonly askingMicroseconds: number;
+  readonly answeringMicroseconds: number;
   readonly collections: number;
   readonly collectionMicroseconds: number;
   /** Of all threads, and of the one that runs the event loop. */

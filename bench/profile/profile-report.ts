@@ -2,19 +2,21 @@ import { table } from '../table.ts';
 import type { Counts, Profile, ProfiledPage } from './profile-pages.ts';
 import { places } from './where.ts';
 
+export const profileHeading = '## Where the time of a page goes';
+
 /** A profile as a chapter of Markdown. */
-export function profileChapter(profile: Profile, { everyPage = false } = {}): string {
+export function profileChapter(profile: Profile, date: Date, { everyPage = false } = {}): string {
   const { pages, cold, warm, yardstickMicroseconds } = profile;
   const byCost = [...pages].sort((a, b) => together(b.warm) - together(a.warm));
   const total = (times: typeof cold) =>
     [...times].reduce((sum, [place, time]) => (place === 'waiting' ? sum : sum + time), 0);
   const share = (times: typeof cold, place: (typeof places)[number]) =>
     place === 'waiting' ? '–' : `${Math.round((100 * (times.get(place) ?? 0)) / total(times))} %`;
-  return `## Where the time of a page goes
+  return `${profileHeading}
 
-The longest page of each of ${pages.length} rows of the route table, rendered one after the other by a process that keeps none: first in
-a new process, later the average of several in a row. A request to node:http with a ready buffer took ${micro(yardstickMicroseconds)} µs of
-processor time in the same run.
+Written by \`npm run bench profile\` on ${date.toISOString().slice(0, 10)}. The longest page of each of ${pages.length} rows of the route table, rendered one
+after the other by a process that keeps none: first in a new process, later the average of several in a row. A request to node:http
+with a ready buffer took ${micro(yardstickMicroseconds)} µs of processor time in the same run.
 
 ${table(
   ['one page', 'new process', 'later, median', 'later, most', 'which'],
@@ -30,7 +32,8 @@ ${table(
   }),
 )}
 
-Of V8's profile, one page on average:
+Of V8's profile of the event loop, one page on average. It samples elapsed time: whoever has the processor meanwhile counts as well,
+above all PostgreSQL while it is written to.
 
 ${table(
   ['where', 'µs in a new process', 'share', 'µs later', 'share'],
@@ -73,6 +76,9 @@ export function spenderTable({ spenders }: Profile): string {
 const counters: readonly (readonly [string, (counts: Counts) => number])[] = [
   ['µs of processor, all threads', ({ cpuMicroseconds }) => cpuMicroseconds],
   ['µs of processor, event loop', ({ loopMicroseconds }) => loopMicroseconds],
+  ['of which to write to PostgreSQL', ({ askingMicroseconds }) => askingMicroseconds],
+  ['of which to write to the reader', ({ answeringMicroseconds }) => answeringMicroseconds],
+  ['µs of processor, V8’s threads beside it', beside],
   ['µs of processor, PostgreSQL', ({ databaseMicroseconds }) => databaseMicroseconds],
   ['µs of processor, process and PostgreSQL', together],
   ['round trips to PostgreSQL', ({ roundTrips }) => roundTrips],
@@ -85,6 +91,11 @@ const counters: readonly (readonly [string, (counts: Counts) => number])[] = [
 /** Of the process and of PostgreSQL. */
 function together({ cpuMicroseconds, databaseMicroseconds }: Counts): number {
   return cpuMicroseconds + databaseMicroseconds;
+}
+
+/** What collects and compiles. */
+function beside({ cpuMicroseconds, loopMicroseconds }: Counts): number {
+  return cpuMicroseconds - loopMicroseconds;
 }
 
 function rowOf({ page, warm }: ProfiledPage): string[] {

@@ -28,8 +28,8 @@ const statementsFor = (entries: number) => [
      where ${copied}`,
   'select search_recount_words(form) from search_form',
   'reset chancery.search_words',
-  'create index search_entry_open on search_entry using gin (open) with (gin_pending_list_limit = 512)',
-  "create index search_entry_names on search_entry using gin (ts_filter(brief, '{a,c}')) with (gin_pending_list_limit = 512)",
+  'create index search_entry_open on search_entry using gin (open) with (gin_pending_list_limit = 2048)',
+  "create index search_entry_names on search_entry using gin (ts_filter(brief, '{a,c}')) with (gin_pending_list_limit = 2048)",
   'vacuum analyze search_entry',
   'analyze search_word',
 ];

@@ -34,7 +34,7 @@ export async function searchChapter(
 
 Written by \`npm run bench search\` on ${now.toISOString().slice(0, 10)}. ${machine()}.
 
-Judged queries of six sets (bench/search/judged.ts), in English, French and Chinese, asked as a visitor would; “held out” are those whose
+Judged queries of seven sets (bench/search/judged.ts), in English, French and Chinese, asked as a visitor would; “held out” are those whose
 results were never looked at one by one.
 
 ${qualityTable(judged)}
@@ -67,6 +67,7 @@ function qualityTable(judged: readonly Judged[]): string {
   const ofStrangers = heldOut.filter(({ set }) => set === 'first' || set === 'third');
   const third = heldOut.filter(({ set }) => set === 'third');
   const fifth = heldOut.filter(({ set }) => set === 'fifth');
+  const seventh = heldOut.filter(({ set }) => set === 'seventh');
   const ofOneWord = ofStrangers.filter(({ kind, text }) => kind === 'typo' && /^\S+$/.test(text));
   const rows = [
     ['tuned on, first set', tuned.filter(({ set }) => set === 'first')] as const,
@@ -82,6 +83,9 @@ function qualityTable(judged: readonly Judged[]): string {
     ['held out, fifth set', fifth] as const,
     ...byKind(fifth),
     ['tuned on, sixth set', tuned.filter(({ set }) => set === 'sixth')] as const,
+    ['tuned on, seventh set', tuned.filter(({ set }) => set === 'seventh')] as const,
+    ['held out, seventh set', seventh] as const,
+    ...byKind(seventh),
   ];
   return table(
     ['queries', 'number', 'success at 1', 'success at 3', 'mean reciprocal rank'],

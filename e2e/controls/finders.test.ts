@@ -47,6 +47,36 @@ test.each(finders)(
   },
 );
 
+test.each(finders)(
+  'the finder of $name opens by keyboard on a telephone and is refined in place, in each language',
+  async ({ path, filter }) => {
+    const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
+    for (const language of languages) {
+      await page.goto(language + path);
+      await page.evaluate(() => Object.assign(window, { isStillThere: true }));
+      const summary = page.getByRole('main').locator('summary:has(+ form[data-refine])');
+      const select = page.getByRole('main').locator(`select[name=${filter}]`);
+      expect(await select.isVisible(), language).toBe(false);
+      await summary.focus();
+      // Scripts that refine are loaded by the first focus or touch.
+      await page.locator('body > [role=status]').waitFor({ state: 'attached' });
+      await page.keyboard.press('Enter');
+      const { value, count } = await lastOption(page, filter);
+      await select.focus();
+      await select.selectOption(value);
+      await page.waitForURL((url) => url.searchParams.get(filter) === value);
+      await expect.poll(() => countOf(page), { message: language }).toBe(count);
+      expect(await select.isVisible(), language).toBe(true);
+      expect(await select.evaluate((field) => field === document.activeElement), language).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(
+        390,
+      );
+      expect(await page.evaluate(() => 'isStillThere' in window), language).toBe(true);
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
 test('a combobox opens, names each kind and the option that arrows reach, and closes by Escape with what was typed', async () => {
   const { page } = await openPage();
   await page.goto('/');

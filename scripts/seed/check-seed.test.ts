@@ -115,6 +115,51 @@ test.each<[string, Record<string, string>, string]>([
     'graduatePage/graduate-page-a.en.md: says when a programme closes, which stands with the programme: “For | Apply by | Law | January”',
   ],
   [
+    'a number of members that the page on governance does not give',
+    {
+      'page/page-governance.en.md': page(
+        'governance',
+        'facts: [{ label: Members, value: "196", asAt: 2026-01-01 }]',
+      ),
+      'page/page-a.en.md': `${page('x')}A firm of 190 members.`,
+    },
+    'page/page-a.en.md: members: says 190, and there is 196',
+  ],
+  [
+    'a year of founding that is not the first of the story',
+    {
+      'page/page-our-story.en.md': page(
+        'our-story',
+        'milestones: [{ year: "1871", title: Two names, text: They rent two rooms. }]',
+      ),
+      'page/page-a.en.md': `${page('x')}The firm was founded in London in 1872.`,
+    },
+    'page/page-a.en.md: founded: says 1872, and there is 1871',
+  ],
+  [
+    'a figure that another page gives otherwise',
+    {
+      'page/page-a.en.md': page('x', 'facts: [{ label: Members, value: "196", asAt: 2026-01-01 }]'),
+      'page/page-b.en.md': page('y', 'facts: [{ label: Members, value: "197", asAt: 2026-01-01 }]'),
+    },
+    'page/page-b.en.md: “Members” is 197, and elsewhere 196',
+  ],
+  [
+    'a figure of a translation that its source does not give',
+    {
+      'page/page-a.en.md': page(
+        'x',
+        'facts: [{ label: Promises kept, value: "11 of 17", asAt: 2026-01-01 }]',
+      ),
+      'page/page-a.zh-cn.md': seedFile([
+        'title: X',
+        'slug: x',
+        'facts: [{ label: 承诺, value: 17项中的12项 }]',
+      ]),
+    },
+    'page/page-a.zh-cn.md: “承诺” is 17项中的12项, and in its source 11 of 17',
+  ],
+  [
     'a link that is said to lead to English, and leads to French',
     {
       'page/page-a.en.md': `${page('x')}See [B](record:page-b).`,

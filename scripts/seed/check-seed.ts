@@ -10,6 +10,7 @@ import type { ContentTypeName } from '../../src/content/types/index.ts';
 import { slugProblem } from '../../src/routing/slug-problem.ts';
 import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
 import { reportFacts } from './check-facts.ts';
+import { reportNumbers } from './check-numbers.ts';
 import { reportWording } from './check-wording.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 
@@ -43,6 +44,7 @@ export function readSeed(seedDir: string, now: Date): Seed & { problems: string[
   const standing = records.filter((record) => reportPlace(record, tree, report));
   reportPaths(standing, tree, report);
   reportFacts(records, report);
+  reportNumbers(records, report);
   reportWording(records, report);
   return { records, tree, files: files.length, problems: problems.sort() };
 }

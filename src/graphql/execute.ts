@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../content/context.ts';
+import type { LiveRecord } from '../content/records/live-record.ts';
 import type { Clock } from '../platform/cache/clock.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
@@ -41,6 +42,8 @@ interface Reading {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
   readonly clock: Clock;
+  /** A record that was read already, with its body. */
+  readonly read?: LiveRecord | null;
 }
 
 const prepared = new WeakMap<object, PreparedQuery>();

@@ -106,9 +106,17 @@ export function isLanguageTag(text: string): boolean {
   return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text);
 }
 
+/** Names of languages by where and of which: to look one up takes as long as all else that an option of a list does. */
+const namesOfLanguages = new Map<string, string>();
+const mostNames = 2_000;
+
 /** The name of a language given by its tag (`fr`, `zh-CN`); any other text is returned as it is. */
 export function languageName(language: string, locale: Locale): string {
   if (!isLanguageTag(language)) return language;
-  const names = languageNames(tagOf(locale));
-  return names.of(language) ?? language;
+  const key = `${locale} ${language}`;
+  const known = namesOfLanguages.get(key);
+  if (known !== undefined) return known;
+  const name = languageNames(tagOf(locale)).of(language) ?? language;
+  if (namesOfLanguages.size < mostNames) namesOfLanguages.set(key, name);
+  return name;
 }

@@ -49,7 +49,7 @@ const withoutDetail: ReadonlySet<Failure['page']> = new Set(['notFound', 'locked
 
 /** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
 export function answerFailures(app: FastifyInstance, identity: ClosedIdentity): void {
-  const doors = listRoutes(app);
+  const routes = listRoutes(app);
   app.setErrorHandler<Failed>((error, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (error instanceof AccountLocked) return answer(identity, request, reply, locked);
@@ -63,7 +63,7 @@ export function answerFailures(app: FastifyInstance, identity: ClosedIdentity): 
     return answer(identity, request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => {
-    const methods = methodsOf(doors, request.url.split('?')[0] ?? '');
+    const methods = methodsOf(routes, request.url.split('?')[0] ?? '');
     if (methods.length === 0 || methods.includes(request.method))
       return answer(identity, request, reply, notFound);
     const words = `This address answers to ${methods.join(', ')}`;

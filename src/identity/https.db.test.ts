@@ -55,18 +55,18 @@ async function signIn() {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
-  const door = asked.headers.get('location') ?? '';
+  const signInPage = asked.headers.get('location') ?? '';
   const post = (path: string, fields: Record<string, string>) =>
     ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { cookie: cookie(asked), origin: 'https://sign-in.example', 'sec-fetch-site': 'same-origin' },
     });
-  const signedUp = await post(door.replace('/sign-in/', '/sign-up/'), {
+  const signedUp = await post(signInPage.replace('/sign-in/', '/sign-up/'), {
     email: 'new@example.com',
     password: 'four plain words here',
   });
-  const posted = await post(door, { email: owner.email, password: owner.password });
+  const posted = await post(signInPage, { email: owner.email, password: owner.password });
   const resume = new URL(posted.headers.get('location') ?? '');
   return {
     asked,

@@ -7,6 +7,7 @@ import {
   rebuildEntries,
   removeFormerEntries,
 } from '../content/search/index/rebuild-entries.ts';
+import { takeUpWaitingTerms } from '../content/search/index/waiting-terms.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function handleSearchIndex(db: Kysely<DB>): Promise<void> {
 const INTERVAL = 10_000;
 
 /**
- * Writes the entries that publications have left, within seconds. Several processes may: they take turns.
+ * Writes the entries that publications have left, and takes their terms up into the index, within seconds. Several processes
+ * may: they take turns.
  *
  * @returns what ends it, once what is running is done
  */
@@ -31,6 +33,7 @@ export function startEntriesLeft(db: Kysely<DB>, onError: (error: Error) => void
   const write = async () => {
     if ((await hasEntriesLeft(db)) || (await settleMeanings(db)))
       await rebuildEntries(db, { isForMissing: true });
+    await takeUpWaitingTerms(db);
   };
   const timer = setInterval(() => {
     running = running.then(write).catch(onError);

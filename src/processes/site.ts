@@ -91,7 +91,7 @@ const site: Site = {
   pictures: new PageCache({ limit: mostPictures }),
   drawing: drawingThreads(),
   reports: reportThread(),
-  frames: new ChromeCache(),
+  chrome: new ChromeCache(),
   assets: assetsOf(client),
 };
 

@@ -2,7 +2,7 @@ import type { ChromeQuery } from '../components/layout/chrome.gen.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** What stands around every page in a language, and the tags of what it was made of. */
-export interface Frame {
+export interface Chrome {
   readonly data: ChromeQuery;
   readonly tags: ReadonlySet<string>;
   /** Seconds for which it stays as it is though nothing is published; one that ends is not kept. */
@@ -10,30 +10,30 @@ export interface Frame {
 }
 
 /**
- * The frames of pages, read once for each language and forgotten whenever anything is published. A page that was
- * made with one bears its tags, so that what overtakes the frame overtakes the page.
+ * What stands around pages, read once for each language and forgotten whenever anything is published. A page that was
+ * made with it bears its tags, so that what overtakes the one overtakes the other.
  */
 export class ChromeCache {
-  readonly #frames = new Map<Locale, Promise<Frame>>();
+  readonly #byLocale = new Map<Locale, Promise<Chrome>>();
 
   /**
    * @param read asks the database
    * @throws what `read` throws; the next page then asks again
    */
-  get(locale: Locale, read: () => Promise<Frame>): Promise<Frame> {
-    const kept = this.#frames.get(locale);
-    if (kept) return kept;
-    const frame = read();
-    this.#frames.set(locale, frame);
+  get(locale: Locale, read: () => Promise<Chrome>): Promise<Chrome> {
+    const known = this.#byLocale.get(locale);
+    if (known) return known;
+    const chrome = read();
+    this.#byLocale.set(locale, chrome);
     const forget = () => {
-      if (this.#frames.get(locale) === frame) this.#frames.delete(locale);
+      if (this.#byLocale.get(locale) === chrome) this.#byLocale.delete(locale);
     };
-    frame.then(({ holdsFor }) => holdsFor === Number.POSITIVE_INFINITY || forget(), forget);
-    return frame;
+    chrome.then(({ holdsFor }) => holdsFor === Number.POSITIVE_INFINITY || forget(), forget);
+    return chrome;
   }
 
   /** Something was published, or may have been. */
   clear(): void {
-    this.#frames.clear();
+    this.#byLocale.clear();
   }
 }

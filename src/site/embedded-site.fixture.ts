@@ -28,8 +28,8 @@ export async function startEmbeddedSite() {
     site,
     socketUrl: `${origin.replace('http', 'ws')}/graphql`,
     post,
-    /** What each door of the site that takes bearer tokens answers. */
-    doors: async (token: string): Promise<number[]> => {
+    /** What each address of the site that takes bearer tokens answers. */
+    statusesFor: async (token: string): Promise<number[]> => {
       const headers = { authorization: `Bearer ${token}` };
       const permissions = await fetch(`${origin}/user/userpermissions`, { headers });
       return [(await post(token, '{ me { id } }')).status, permissions.status];

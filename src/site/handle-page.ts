@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
+import type { LiveRecord } from '../content/records/live-record.ts';
 import { type Absence, formerAddress, type Resolution, resolve } from '../content/records/resolve.ts';
 import { execute } from '../graphql/execute.ts';
 import { isSiteLocale } from '../i18n/locales.ts';
@@ -30,13 +31,18 @@ import { addressOf } from '../routing/address.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
-import type { Frame } from './chrome-cache.ts';
+import type { Chrome } from './chrome-cache.ts';
 import { contentDisposition } from './files/downloads.ts';
 import { knownSearch } from './known-search.ts';
 import type { Site } from './site.ts';
 
 const noTags: ReadonlySet<string> = new Set();
 const unknown: Absence = { kind: 'unknown' };
+
+/** What a page is asked for, with what was read on the way to it. */
+interface Asking extends PageRequest {
+  readonly read: LiveRecord | null;
+}
 
 interface RequestedAddress {
   /** Raw, percent-encoded. */
@@ -121,12 +127,13 @@ async function signInPage(
   if (!page || !isSiteLocale(locale)) return null;
   return htmlOf(site, site.database.publishedReader(), page, {
     locale,
-    // The row whose frame they have.
+    // The row whose head and footer they have.
     route: routeNamed('auth-profile'),
     params: {},
     path,
     search: new URLSearchParams(),
     recordId: null,
+    read: null,
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   });
@@ -149,13 +156,14 @@ async function answerRoute(
   if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
   const requested = readSearch(page, query);
   const { search, tags } = await knownSearch(db, requested, page.recordParams);
-  const request: PageRequest = {
+  const request: Asking = {
     locale,
     route,
     params,
     path,
     search,
-    recordId: found?.recordId ?? null,
+    recordId: found?.record.id ?? null,
+    read: found?.record ?? null,
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   };
@@ -181,13 +189,13 @@ async function htmlOf(
   site: Site,
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
 ): Promise<PageResponse | null> {
   const { locale, route, path, search } = request;
   const isPassing = page.passingParams?.some((name) => search.has(name));
-  const [{ data, tags }, frame] = await Promise.all([
+  const [{ data, tags }, chrome] = await Promise.all([
     read(db, page, request, page.variables),
-    readFrame(site, request),
+    readChrome(site, request),
   ]);
   const view = page.view(data, request);
   if (!view) return null;
@@ -208,7 +216,7 @@ async function htmlOf(
             ? `${addressOf(locale, path)}.md`
             : undefined,
         content: createElement(page.Page, { ...view.props, locale }),
-        chrome: chromeView(frame.data, locale, request.clock),
+        chrome: chromeView(chrome.data, locale, request.clock),
         origin: site.settings.siteOrigin,
         graphqlSocket: site.settings.graphqlWsUrl,
         signIn: signInSettings(site.settings),
@@ -218,7 +226,7 @@ async function htmlOf(
         assets: site.assets,
       }),
     ),
-    tags: new Set([...tags, ...frame.tags]),
+    tags: new Set([...tags, ...chrome.tags]),
     // After all that asked the clock.
     maxAge: route.kind === 'auth' || isPassing || view.isForOne ? null : request.clock.keptFor,
   };
@@ -229,7 +237,7 @@ async function fileOf(
   site: Site,
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
   file: PageFile<unknown, object>,
   format: FileFormat,
 ): Promise<PageResponse | null> {
@@ -260,7 +268,7 @@ async function fileOf(
 async function restOf(
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
   { rest, variables = page.variables }: PageFile<unknown, object>,
   first: unknown,
   tags: Set<string>,
@@ -284,15 +292,11 @@ function hasText({ route }: Pick<MatchedRoute, 'route'>): boolean {
 }
 
 /** The text of a record's page as Markdown; null where the page is not there for everybody and for search engines. */
-async function textOf(
-  db: Kysely<DB>,
-  page: AnyPageModule,
-  request: PageRequest,
-): Promise<PageResponse | null> {
+async function textOf(db: Kysely<DB>, page: AnyPageModule, request: Asking): Promise<PageResponse | null> {
   const { recordId: id, locale, origin, clock } = request;
   const [shown, text] = await Promise.all([
     read(db, page, request, page.variables),
-    execute(recordTextQuery, { id: id ?? '', locale }, { db, viewer: anonymous, clock }),
+    execute(recordTextQuery, { id: id ?? '', locale }, readingOf(db, request)),
   ]);
   const view = page.view(shown.data, request);
   const { record } = text.data;
@@ -326,27 +330,30 @@ type MatchedRoute = Extract<Match, { kind: 'route' }>;
 async function read(
   db: Kysely<DB>,
   page: AnyPageModule,
-  request: PageRequest,
+  request: Asking,
   variablesOf: AnyPageModule['variables'],
 ) {
   if (!page.query) return { data: {}, tags: noTags };
   const variables = variablesOf?.(request) ?? {};
-  const reading = { db, viewer: anonymous, clock: request.clock };
-  return execute(page.query, variables, reading);
+  return execute(page.query, variables, readingOf(db, request));
+}
+
+function readingOf(db: Kysely<DB>, { clock, read }: Asking) {
+  return { db, viewer: anonymous, clock, read };
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-export async function readFrame(
-  { database, frames }: Site,
+export async function readChrome(
+  { database, chrome: cache }: Site,
   { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
-): Promise<Frame> {
-  const frame = await frames.get(locale, async () => {
+): Promise<Chrome> {
+  const chrome = await cache.get(locale, async () => {
     const own = new Clock();
     const reading = { db: database.publishedReader(), viewer: anonymous, clock: own };
     return { ...(await execute(chromeQuery, { locale }, reading)), holdsFor: own.holdsFor };
   });
-  clock.alsoHolds(frame.holdsFor);
-  return frame;
+  clock.alsoHolds(chrome.holdsFor);
+  return chrome;
 }
 
 function readSearch(page: AnyPageModule, search: string): URLSearchParams {

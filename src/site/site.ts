@@ -16,7 +16,7 @@ export interface Site {
   readonly pictures: PageCache;
   readonly drawing: DrawingThreads;
   readonly reports: ReportThread;
-  readonly frames: ChromeCache;
+  readonly chrome: ChromeCache;
   readonly log: FastifyBaseLogger;
   /** What the client build made for pages to load. */
   readonly assets: Assets;

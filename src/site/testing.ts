@@ -34,7 +34,7 @@ export function testSite(env: Record<string, string> = {}, databaseUrl: string =
     pictures: new PageCache(),
     drawing: drawingThreads(),
     reports: reportThread(),
-    frames: new ChromeCache(),
+    chrome: new ChromeCache(),
     log: createLog({ logLevel: 'silent' }),
     assets: assetsOf({ manifest: {} }),
   };

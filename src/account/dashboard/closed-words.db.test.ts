@@ -99,7 +99,7 @@ describe('a saved search', () => {
 });
 
 describe('a word that stands in a closed part alone', () => {
-  const doors = `{
+  const fields = `{
     suggest(text: "${closed}", locale: "en") { title }
     nearest(path: "/publications/${closed}", locale: "en") { id }
     publications(locale: "en", startsWith: "${closed}") { totalCount facets { values { count } } }
@@ -112,7 +112,7 @@ describe('a word that stands in a closed part alone', () => {
     ['a reader without the permission', reader('ann')],
     ['a reader who holds it', reader('bob', ...client)],
   ])('is told to %s by no list, suggestion, count or link', async (_, viewer) => {
-    expect(await ask(viewer, doors)).toEqual({
+    expect(await ask(viewer, fields)).toEqual({
       suggest: [],
       nearest: [],
       publications: { totalCount: 0, facets: [] },

@@ -21,7 +21,7 @@ export function tellOpening(): void {
     });
     const time = text.slice(-5);
     // Doors open and close in turn: after an odd number of them it is open.
-    const past = hours.split(' ').filter((door) => door <= text.slice(0, 3) + time);
+    const past = hours.split(' ').filter((change) => change <= text.slice(0, 3) + time);
     place.textContent = (past.length % 2 ? open : closed).replace('{time}', time);
   }
 }

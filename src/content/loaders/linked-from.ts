@@ -12,15 +12,23 @@ export interface LinkedFrom {
   readonly first: number;
 }
 
-type Loader = DataLoader<string, LiveRecord[]>;
+interface Asked extends LinkedFrom {
+  /** That they link to. */
+  readonly id: string;
+}
 
-/** Records by the id of one that they link to, newest first: one statement for each way of asking. */
-export function linkedFromLoaders(db: Kysely<DB>): (requestedLocale: Locale, which: LinkedFrom) => Loader {
-  const loaders = new Map<string, Loader>();
-  return (requestedLocale, which) => {
-    const key = JSON.stringify([requestedLocale, which.types, which.field, which.first]);
-    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, requestedLocale, which));
-    loaders.set(key, loader);
+type Loader = DataLoader<Asked, LiveRecord[], string>;
+
+/** Records by one that they link to, newest first: one statement for all that is asked at once, in whichever ways. */
+export function linkedFromLoaders(db: Kysely<DB>): (requestedLocale: Locale) => Loader {
+  const loaders = new Map<Locale, Loader>();
+  return (requestedLocale) => {
+    const loader =
+      loaders.get(requestedLocale) ??
+      new DataLoader<Asked, LiveRecord[], string>((asked) => load(db, asked, requestedLocale), {
+        cacheKeyFn: ({ id, types, field, first }) => JSON.stringify([id, types, field, first]),
+      });
+    loaders.set(requestedLocale, loader);
     return loader;
   };
 }
@@ -30,24 +38,29 @@ const order = sql`l.ordered_at desc nulls last, l.first_published_at desc, l.rec
 /** Records are chosen by an index that has all that this takes (`live_narrow`); rows are read for those alone. */
 async function load(
   db: Kysely<DB>,
-  ids: readonly string[],
+  asked: readonly Asked[],
   requestedLocale: Locale,
-  which: LinkedFrom,
 ): Promise<LiveRecord[][]> {
-  const { rows } = await sql<LiveRow & { targetId: string }>`
-    select target.id as "targetId", linking.* from unnest(${[...ids]}::text[]) as target (id)
+  const { rows } = await sql<LiveRow & { at: number }>`
+    select target.at::int, linking.* from unnest(
+      ${asked.map(({ id }) => id)}::text[],
+      ${asked.map(({ types }) => `{${types.join()}}`)}::text[],
+      ${asked.map(({ field }) => field)}::text[],
+      ${asked.map(({ first }) => first)}::int[]) with ordinality as target (id, types, field, first, at)
     cross join lateral (
       select ${liveColumns} from live l
       where (l.record_id, l.locale) in (
         select l.record_id, l.locale from live l
         where (l.record_id, l.locale) in (
             select k.from_id, k.locale from link k
-            where k.to_id = target.id and (${which.field}::text is null or k.field = ${which.field}))
-          and l.type = any(${[...which.types]}::text[]) and l.withdrawn_at is null and ${shownIn(requestedLocale)}
+            where k.to_id = target.id and (target.field is null or k.field = target.field))
+          and l.type = any(target.types::text[]) and l.withdrawn_at is null and ${shownIn(requestedLocale)}
         order by ${order}
-        limit ${which.first})
+        limit target.first)
       order by ${order}
     ) linking`.execute(db);
-  const byTarget = Map.groupBy(rows, (row) => row.targetId);
-  return ids.map((id) => (byTarget.get(id) ?? []).map((row) => shownRecord(row, requestedLocale)));
+  const byQuestion = Map.groupBy(rows, ({ at }) => at);
+  return asked.map((_, index) =>
+    (byQuestion.get(index + 1) ?? []).map((row) => shownRecord(row, requestedLocale)),
+  );
 }

@@ -1,20 +1,23 @@
 import DataLoader from 'dataloader';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownRecord } from '../records/live-record.ts';
+import {
+  type LiveRecord,
+  type LiveRow,
+  liveColumns,
+  shownRecord,
+  wholeColumns,
+} from '../records/live-record.ts';
 
-interface Key {
-  readonly id: string;
-  readonly requestedLocale: Locale;
-}
+type Key = Pick<LiveRecord, 'id' | 'requestedLocale'>;
 
 /** Live records by id in the language asked for, else in English, with or without their bodies. */
 export function recordLoader(
   db: Kysely<DB>,
   { whole }: { readonly whole: boolean },
 ): DataLoader<Key, LiveRecord | null, string> {
-  const columns = whole ? sql`${liveColumns}, l.fields -> 'body' as body` : liveColumns;
+  const columns = whole ? wholeColumns : liveColumns;
   return new DataLoader((keys) => load(db, columns, keys), {
     cacheKeyFn: ({ id, requestedLocale }) => `${requestedLocale} ${id}`,
   });

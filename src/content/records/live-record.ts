@@ -93,6 +93,9 @@ export const liveColumns: RawBuilder<unknown> = sql`
   l.title, l.summary, l.brief_text as "fieldsText", l.first_published_at as "firstPublishedAt",
   l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
 
+/** Those, and the body. */
+export const wholeColumns: RawBuilder<unknown> = sql`${liveColumns}, l.fields -> 'body' as body`;
+
 /**
  * The fallback rule as conditions on `live l`, in the order that lists show: rows in the language asked for, then
  * English ones of records that are not live in it.

@@ -70,9 +70,11 @@ export interface RecordLoaders {
 /** What a look over a whole service of the navigator depends on. */
 const chapterTypes: readonly ContentTypeName[] = ['navigatorRegion', 'navigatorChapter', 'navigatorCell'];
 
-export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders {
+/** @param read with its body, by whoever asked where it is; nobody has to read it again */
+export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveRecord | null): RecordLoaders {
   const records = recordLoader(db, { whole: false });
   const wholes = recordLoader(db, { whole: true });
+  if (read) wholes.prime(read, read);
   const record = (id: string, requestedLocale: Locale) => {
     tags.add(`record:${id}`);
     return records.load({ id, requestedLocale });
@@ -112,7 +114,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
     },
     linkedFrom: async (live, which) => {
       for (const type of which.types) tags.add(`type:${type}`);
-      return noted(await linkedFrom(live.requestedLocale, which).load(live.id));
+      return noted(await linkedFrom(live.requestedLocale).load({ ...which, id: live.id }));
     },
     translations: (live) => translations.load(live.id),
     staleness: async (live) => (live.sourceNumber === null ? null : staleness.load(live)),

@@ -24,7 +24,8 @@ afterAll(async () => {
 async function ask(address: string) {
   const match = matchAddress(address);
   if (match.kind !== 'route') throw new Error(`${address} is ${match.kind}`);
-  return resolve(database.kysely, match);
+  const found = await resolve(database.kysely, match);
+  return found.kind === 'record' ? { kind: found.kind, recordId: found.record.id } : found;
 }
 
 async function newsItem(id: string, slug: string): Promise<void> {

@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Route, recordPathOf } from '../../routing/routes.ts';
+import { type LiveRecord, type LiveRow, shownRecord, wholeColumns } from './live-record.ts';
 
 /** What an address comes to in the content. Addresses are complete: with language prefix, without origin. */
-export type Resolution = { readonly kind: 'record'; readonly recordId: string } | Absence;
+export type Resolution = { readonly kind: 'record'; readonly record: LiveRecord } | Absence;
 
 /** What visitors get where no record is. */
 export type Absence =
@@ -24,8 +25,9 @@ interface AddressLookup {
 const unknown: Absence = { kind: 'unknown' };
 
 /**
- * Finds the record that an address names, by one indexed look-up when the address is right. A record that is not
- * translated is found by its English address; an old slug, or one in another language, leads to the right address.
+ * Reads the record that an address names, by one indexed look-up when the address is right: whoever shows it need not
+ * ask for it again. A record that is not translated is found by its English address; an old slug, or one in another
+ * language, leads to the right address.
  */
 export async function resolve(db: Kysely<DB>, request: AddressLookup): Promise<Resolution> {
   const found = request.route.shows.by === 'id' ? await byId(db, request) : await byPath(db, request);
@@ -64,42 +66,40 @@ async function byId(
   if (shows.by !== 'id') return null;
   const live = await liveRow(db, params[shows.param] ?? '', locale);
   if (!live?.path || live.type !== shows.type) return null;
-  return arrive(live, live.path, path, locale);
+  return arrive(live, live.path, path);
 }
 
 async function byPath(db: Kysely<DB>, { locale, path, route }: AddressLookup): Promise<Resolution | null> {
   const { shows } = route;
   const recordPath = recordPathOf(route, path);
   if (shows.by !== 'path' || recordPath === null) return null;
-  const { rows } = await sql<LiveRow>`
-    select record_id, locale, type, path from live
-    where path = ${recordPath} and locale in (${locale}, ${defaultLocale})`.execute(db);
-  const here = rows.find((row) => row.locale === locale);
-  const row = here ?? rows[0];
-  if (!row || !(shows.types as readonly string[]).includes(row.type)) return null;
-  if (here) return { kind: 'record', recordId: here.record_id };
+  const found = await shownWhere(db, sql`l.path = ${recordPath}`, locale);
+  if (!found || !(shows.types as readonly string[]).includes(found.type)) return null;
+  if (found.locale === locale) return { kind: 'record', record: found };
   // The English address of a record that may have an address of its own in this language.
-  const live = await liveRow(db, row.record_id, locale);
-  return live?.path ? arrive(live, live.path + (shows.suffix ?? ''), path, locale) : null;
-}
-
-interface LiveRow {
-  readonly record_id: string;
-  readonly locale: string;
-  readonly type: string;
-  readonly path: string | null;
+  const live = await liveRow(db, found.id, locale);
+  return live?.path ? arrive(live, live.path + (shows.suffix ?? ''), path) : null;
 }
 
 /** The record as it is shown in a language: its translation, or else the English one. */
-async function liveRow(db: Kysely<DB>, recordId: string, locale: Locale): Promise<LiveRow | undefined> {
-  const { rows } = await sql<LiveRow>`
-    select record_id, locale, type, path from live
-    where record_id = ${recordId} and locale in (${locale}, ${defaultLocale})`.execute(db);
-  return rows.find((row) => row.locale === locale) ?? rows[0];
+function liveRow(db: Kysely<DB>, recordId: string, locale: Locale): Promise<LiveRecord | undefined> {
+  return shownWhere(db, sql`l.record_id = ${recordId}`, locale);
 }
 
-function arrive(live: LiveRow, right: string, path: string, locale: Locale): Resolution {
+async function shownWhere(
+  db: Kysely<DB>,
+  condition: RawBuilder<unknown>,
+  locale: Locale,
+): Promise<LiveRecord | undefined> {
+  const { rows } = await sql<LiveRow>`
+    select ${wholeColumns} from live l
+    where ${condition} and l.locale in (${locale}, ${defaultLocale})
+    order by l.locale <> ${locale} limit 1`.execute(db);
+  return rows[0] && shownRecord(rows[0], locale);
+}
+
+function arrive(record: LiveRecord, right: string, path: string): Resolution {
   return right === path
-    ? { kind: 'record', recordId: live.record_id }
-    : { kind: 'moved', to: addressOf(locale, right) };
+    ? { kind: 'record', record }
+    : { kind: 'moved', to: addressOf(record.requestedLocale, right) };
 }

@@ -10,7 +10,9 @@ export const synonym = contentType({
   order: 'title',
   evergreen: true,
   fields: {
-    words: texts({ required: true }),
+    words: texts(),
+    /** Ways in which it is asked for, whose words may stand in any order: they only lead to the answers. */
+    asked: texts(),
     answers: links([]),
   },
 });

@@ -3,6 +3,7 @@ import type { AccountAccess } from '../../account/account-access.ts';
 import type { PublishedFeed } from '../../content/changes/published-feed.ts';
 import type { ContentContext, Viewer } from '../../content/context.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -40,6 +41,8 @@ interface ContextOptions {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
   readonly clock: Clock;
+  /** See `recordLoaders`. */
+  readonly read?: LiveRecord | null;
   readonly feed?: PublishedFeed | null;
   readonly editing?: Editing | null;
   readonly account?: AccountAccess | null;
@@ -47,7 +50,14 @@ interface ContextOptions {
 }
 
 /** The context of one operation, with loaders and tags of its own. */
-export function contentContext({ feed, editing, account, answer, ...request }: ContextOptions): ApiContext {
+export function contentContext({
+  feed,
+  editing,
+  account,
+  answer,
+  read,
+  ...request
+}: ContextOptions): ApiContext {
   const tags = new Set<string>();
   const outside = {
     feed: feed ?? null,
@@ -55,5 +65,5 @@ export function contentContext({ feed, editing, account, answer, ...request }: C
     account: account ?? null,
     answer: answer ?? null,
   };
-  return { ...request, ...outside, tags, loaders: recordLoaders(request.db, tags) };
+  return { ...request, ...outside, tags, loaders: recordLoaders(request.db, tags, read) };
 }

@@ -36,8 +36,8 @@ async function someone(permissions: readonly string[] = []) {
     appMetadata: { permissions },
   });
   const [first, second] = [await at.signedIn(email), await at.signedIn(email)];
-  expect(await at.doors(first.token)).toEqual(open);
-  expect(await at.doors(second.token)).toEqual(open);
+  expect(await at.statusesFor(first.token)).toEqual(open);
+  expect(await at.statusesFor(second.token)).toEqual(open);
   return { email, id: account?.id ?? '', first, second };
 }
 type Someone = Awaited<ReturnType<typeof someone>>;
@@ -127,11 +127,11 @@ describe('within five seconds the site refuses tokens from before', () => {
     async (_, [left, act]) => {
       const who = await someone();
       await act(who);
-      await vi.waitFor(async () => expect(await at.doors(who.first.token)).toEqual(shut), within);
+      await vi.waitFor(async () => expect(await at.statusesFor(who.first.token)).toEqual(shut), within);
       if (left === 'both ended')
-        await vi.waitFor(async () => expect(await at.doors(who.second.token)).toEqual(shut), within);
+        await vi.waitFor(async () => expect(await at.statusesFor(who.second.token)).toEqual(shut), within);
       // What had been asked before is no longer remembered by then.
-      else expect(await at.doors(who.second.token)).toEqual(open);
+      else expect(await at.statusesFor(who.second.token)).toEqual(open);
     },
     30_000,
   );
@@ -142,7 +142,7 @@ test('an ended session ends its tokens also where it has given no refresh token'
   const who = await at.signedIn();
   await kysely.deleteFrom('oidc_model').where('model', 'in', ['RefreshToken', 'AuthorizationCode']).execute();
   await who.browser.ask(`${at.running.issuer}v2/logout`);
-  await vi.waitFor(async () => expect(await at.doors(who.token)).toEqual(shut), within);
+  await vi.waitFor(async () => expect(await at.statusesFor(who.token)).toEqual(shut), within);
 });
 
 test('a sign-in that was shown before everything ended and is finished after it signs nobody in', async () => {
@@ -171,13 +171,13 @@ describe('a lost permission', () => {
     async (_, act) => {
       const who = await someone(['product|navigator-ai', 'product|research-library']);
       await act(who);
-      await vi.waitFor(async () => expect(await at.doors(who.first.token)).toEqual(shut), within);
+      await vi.waitFor(async () => expect(await at.statusesFor(who.first.token)).toEqual(shut), within);
       const { body } = await askForTokens(at.running, {
         grant_type: 'refresh_token',
         refresh_token: who.first.refreshToken,
       });
       const token = String(body.access_token);
-      expect(await at.doors(token)).toEqual(open);
+      expect(await at.statusesFor(token)).toEqual(open);
       const held = await (await at.post(token, '{ me { permissions { name } } }')).text();
       expect(held).not.toContain('product|navigator-ai');
     },
@@ -219,11 +219,11 @@ describe('a socket', () => {
     await at.running.database.pool.query('alter table oidc_model rename to oidc_away');
     try {
       expect(await closed).toMatchObject({ code: 1013 });
-      for (const status of await at.doors(second.token)) expect(status).toBeGreaterThanOrEqual(500);
+      for (const status of await at.statusesFor(second.token)) expect(status).toBeGreaterThanOrEqual(500);
     } finally {
       await at.running.database.pool.query('alter table oidc_away rename to oidc_model');
     }
-    expect(await at.doors(second.token)).toEqual(open);
+    expect(await at.statusesFor(second.token)).toEqual(open);
     await client.dispose();
   }, 30_000);
 });

@@ -186,15 +186,15 @@ describe('what is not stored', () => {
     early.store.position = await publication(['elsewhere']);
     late.store.position = await publication(['elsewhere']);
     const begun = Promise.withResolvers<void>();
-    const door = Promise.withResolvers<void>();
+    const latch = Promise.withResolvers<void>();
     const slow = early.cache.get('/en/one', async () => {
       begun.resolve();
-      await door.promise;
+      await latch.promise;
       return { ...page200, body: 'older' };
     });
     await begun.promise;
     await late.get('/en/one', { body: 'newer' });
-    door.resolve();
+    latch.resolve();
     await slow;
     await early.store.written();
     expect((await process().get('/en/one')).text().toString()).toBe('newer');

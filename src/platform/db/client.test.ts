@@ -69,7 +69,7 @@ async function inPool(url: string, use: (database: ReturnType<typeof connect>) =
 const nobodyListens = { onPublication: () => {}, onGap: () => {}, onRenewed: () => {}, processName: 'one' };
 const nowhere = join(tmpdir(), 'no-such-backup.gz');
 
-const doors: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
+const connecting: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   'the site’s pool': (url) => inPool(url, ({ pool }) => pool.query('select 1')),
   'the jobs': (url) => inPool(url, (database) => startJobs(database, { onError: () => undefined })),
   'the listener': (url) => inPool(url, ({ pool }) => openListener({ url, pool, ...nobodyListens }, null)),
@@ -80,8 +80,8 @@ const doors: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
 };
 
 test.each(
-  Object.keys(doors).flatMap((door) => Object.keys(requests).map((how, at) => [door, how, at] as const)),
-)('%s never tells the password to a server that asks for it %s', async (door, _how, at) => {
-  await expect(doors[door]?.(urls[at] ?? '')).rejects.toThrow('without protecting it');
+  Object.keys(connecting).flatMap((way) => Object.keys(requests).map((how, at) => [way, how, at] as const)),
+)('%s never tells the password to a server that asks for it %s', async (way, _how, at) => {
+  await expect(connecting[way]?.(urls[at] ?? '')).rejects.toThrow('without protecting it');
   expect(impostors[at]?.heard()).toHaveLength(0);
 });

@@ -14,16 +14,15 @@ export interface PendingQuery {
 
 interface Sent extends PendingQuery {
   readonly name: string | null;
-  /** What its rows are made of; null until the server says so. */
-  result: Rows | null;
+  /** Null until the server says what its rows are made of. */
+  parser: RowParser | null;
+  readonly rows: unknown[];
   /** Why a row of its could not be read. */
   unreadable?: unknown;
 }
 
-/** The driver's parser of rows. */
-interface Rows {
-  readonly rows: unknown[];
-  readonly fields: readonly object[];
+/** The driver's parser of rows; once it has its fields it keeps nothing of what it parses. */
+interface RowParser {
   addFields(fields: readonly object[]): void;
   parseRow(fields: readonly (string | null)[]): unknown;
 }
@@ -44,10 +43,11 @@ interface Message {
   readonly fields: never[];
 }
 
-const Result = (pg as unknown as { Result: new (mode: undefined, types: typeof pg.types) => Rows }).Result;
+const Result = (pg as unknown as { Result: new (mode: undefined, types: typeof pg.types) => RowParser })
+  .Result;
 
-/** By connection and name, the fields of a prepared statement, which the server then need not tell again. */
-const described = new WeakMap<Wire, Map<string, readonly object[]>>();
+/** By connection and name, the parser of a prepared statement's rows: the server then need not tell its fields again. */
+const described = new WeakMap<Wire, Map<string, RowParser>>();
 
 /**
  * Several statements in one packet over one connection, answered in one: for the driver it is one query. Statements
@@ -76,7 +76,8 @@ export class Packet {
     this.#sent = queries.map((one) => ({
       ...one,
       name: prepares && !one.isUnprepared ? nameOf(one.text) : null,
-      result: null,
+      parser: null,
+      rows: [],
     }));
     this.#onEnd = onEnd;
   }
@@ -92,7 +93,7 @@ export class Packet {
 
   submit(wire: Wire): null {
     this.#wire = wire;
-    const known = described.get(wire) ?? new Map<string, readonly object[]>();
+    const known = described.get(wire) ?? new Map<string, RowParser>();
     described.set(wire, known);
     const parsed = new Set<string>();
     wire.stream.cork();
@@ -104,9 +105,8 @@ export class Packet {
           parsed.add(name);
         }
         wire.bind({ portal: '', statement: name, values: one.values });
-        const fields = known.get(name);
-        if (fields) one.result = rowsOf(fields);
-        else wire.describe({ type: 'P', name: '' });
+        one.parser = known.get(name) ?? null;
+        if (!one.parser) wire.describe({ type: 'P', name: '' });
         wire.execute({ portal: '', rows: 0 });
       }
       wire.sync();
@@ -119,15 +119,15 @@ export class Packet {
   handleRowDescription({ fields }: Message): void {
     const one = this.#sent[this.#at];
     if (!one) return;
-    one.result = rowsOf(fields);
-    if (one.name !== null && this.#wire) described.get(this.#wire)?.set(one.name, fields);
+    one.parser = parserOf(fields);
+    if (one.name !== null && this.#wire) described.get(this.#wire)?.set(one.name, one.parser);
   }
 
   handleDataRow({ fields }: Message): void {
     const one = this.#sent[this.#at];
-    if (!one?.result || one.unreadable) return;
+    if (!one?.parser || one.unreadable) return;
     try {
-      one.result.rows.push(one.result.parseRow(fields));
+      one.rows.push(one.parser.parseRow(fields));
     } catch (error) {
       // Thrown from here it would end the process; the rows that follow belong to others.
       one.unreadable = error;
@@ -151,9 +151,9 @@ export class Packet {
   }
 
   #answerUpTo(end: number): void {
-    for (const { resolve, reject, result, unreadable } of this.#sent.slice(0, end)) {
+    for (const { resolve, reject, rows, unreadable } of this.#sent.slice(0, end)) {
       if (unreadable) reject(unreadable);
-      else resolve(result?.rows ?? []);
+      else resolve(rows);
     }
   }
 
@@ -164,8 +164,8 @@ export class Packet {
   }
 }
 
-function rowsOf(fields: readonly object[]): Rows {
-  const result = new Result(undefined, pg.types);
-  result.addFields(fields);
-  return result;
+function parserOf(fields: readonly object[]): RowParser {
+  const parser = new Result(undefined, pg.types);
+  parser.addFields(fields);
+  return parser;
 }

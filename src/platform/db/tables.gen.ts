@@ -270,15 +270,19 @@ export interface SavedReportVersion {
   number: number; report_id: string; topics: Json; visitor: string;
 }
 export interface SearchEntry {
-  about: string[]; aged_from: Timestamp | null; brief: string; form: number; has_place: boolean; locale: string;
-  number: number | null; offered: boolean; open: string; record_id: string; title_words: number;
-  translated_in: Generated<string[]>; type: string; weight: number; whole: string | null; whole_for: string | null;
+  about: string[]; aged_from: Timestamp | null; brief: string; counted: Buffer | null; form: number;
+  has_place: boolean; locale: string; number: number | null; offered: boolean; open: string; record_id: string;
+  title_words: number; translated_in: Generated<string[]>; type: string; weight: number; whole: string | null;
+  whole_for: string | null;
 }
 export interface SearchForm {
   form: number; is_ready: Generated<boolean>; ready_at: Timestamp | null;
 }
 export interface SearchMeaning {
   form: number; number: Generated<number>; term: string;
+}
+export interface SearchValue {
+  id: Generated<number>; value: string;
 }
 export interface SearchWord {
   entries: number; form: number; word: string;
@@ -373,8 +377,8 @@ export interface DB {
   room_calendar: RoomCalendar; room_date: RoomDate; room_document: RoomDocument; room_file: RoomFile;
   room_matter: RoomMatter; room_read: RoomRead; room_version: RoomVersion; saved_report: SavedReport;
   saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
-  search_meaning: SearchMeaning; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
-  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
+  search_meaning: SearchMeaning; search_value: SearchValue; search_word: SearchWord; session_use: SessionUse;
+  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
   stored_object: StoredObject; stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
   submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
   version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;

@@ -10,12 +10,12 @@ const known = new WeakMap<FastifyInstance, RegisteredRoute[]>();
 
 /** Every address that is registered from now on; `routesOf` has it too. */
 export function listRoutes(app: FastifyInstance): readonly RegisteredRoute[] {
-  const doors: RegisteredRoute[] = [];
-  known.set(app, doors);
+  const routes: RegisteredRoute[] = [];
+  known.set(app, routes);
   app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) doors.push({ method: one, url });
+    for (const one of [method].flat()) routes.push({ method: one, url });
   });
-  return doors;
+  return routes;
 }
 
 /** All that a server answers, once it is ready. */
@@ -24,7 +24,7 @@ export function routesOf(app: FastifyInstance): readonly RegisteredRoute[] {
 }
 
 /** The methods that a path is answered to, in order; none where there is nothing under any. */
-export function methodsOf(doors: readonly RegisteredRoute[], path: string): readonly string[] {
+export function methodsOf(routes: readonly RegisteredRoute[], path: string): readonly string[] {
   const parts = path.split('/');
   const isThere = ({ url }: RegisteredRoute) => {
     const registered = url.split('/');
@@ -33,5 +33,5 @@ export function methodsOf(doors: readonly RegisteredRoute[], path: string): read
       registered.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
     );
   };
-  return [...new Set(doors.filter(isThere).map(({ method }) => method))].toSorted();
+  return [...new Set(routes.filter(isThere).map(({ method }) => method))].toSorted();
 }

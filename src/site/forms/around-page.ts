@@ -5,7 +5,7 @@ import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import type { AroundPage } from '../../pages/document/unlisted-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import { readFrame } from '../handle-page.ts';
+import { readChrome } from '../handle-page.ts';
 import type { Site } from '../site.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function aroundPage(
   clock: Clock = new Clock(),
 ): Promise<AroundPage> {
   const { settings, assets } = site;
-  const chrome = await readFrame(site, { locale, clock }).then(
+  const chrome = await readChrome(site, { locale, clock }).then(
     ({ data }) => chromeView(data, locale, clock),
     // A form has to be there all the same.
     () => undefined,

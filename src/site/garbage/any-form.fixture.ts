@@ -9,8 +9,8 @@ import { wordDocument } from '../forms/word-document.fixture.ts';
 import type { AnyRequest } from './any-request.fixture.ts';
 import { anyText } from './any-text.fixture.ts';
 
-/** What the doors are about that have to be about something. */
-interface Doors {
+/** Where forms go, and what those are about that have to be about something. */
+interface Targets {
   readonly siteOrigin: string;
   /** Records that one may register or apply for, by the form. */
   readonly about: { readonly [F in FormName]?: string };
@@ -26,7 +26,7 @@ interface File {
 
 const names = Object.keys(forms).filter(isFormName);
 const languages = ['en', 'fr-fr', 'zh-cn'] as const;
-/** Doors that are no declared form, with the names of what they take. */
+/** Targets that are no declared form, with the names of what they take. */
 const others = {
   '/mail/newsletters': ['newsletter', 'email', 'homepage'],
   '/mail/preferences': ['end', 'pause', 'confirm', 'endNewsletter', 'reason', 'moveTo', 'List-Unsubscribe'],
@@ -39,7 +39,7 @@ const others = {
 } as const;
 
 /**
- * A form for any door that takes what visitors send: nearly right, with files that are none, with bytes that are spoilt.
+ * A form for any address that takes what visitors send: nearly right, with files that are none, with bytes that are spoilt.
  * Each comes from a network of its own, as the proxy before the site says: those who send much are refused unread.
  */
 export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Arbitrary<AnyRequest>> {
@@ -48,15 +48,15 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
     .select('record_id')
     .where('type', '=', 'newsletter')
     .executeTakeFirstOrThrow();
-  const doors: Doors = { siteOrigin, about: await openRecords(db), newsletter };
-  const door = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...names).chain((name) => declared(name, doors)) },
-    { weight: 2, arbitrary: anyOther(doors) },
+  const targets: Targets = { siteOrigin, about: await openRecords(db), newsletter };
+  const target = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...names).chain((name) => declared(name, targets)) },
+    { weight: 2, arbitrary: anyOther(targets) },
   );
   const files = fc.oneof(...(await anyFiles()));
   return fc
     .record({
-      door,
+      target,
       file: fc.option(files, { freq: 6 }),
       encoding: fc.oneof(
         { weight: 12, arbitrary: fc.constant('own' as const) },
@@ -69,7 +69,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
       language: fc.constantFrom(...languages),
       network: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
     })
-    .map(({ door: { path, pairs, takesFile }, file, encoding, spoilt, language, network }) => {
+    .map(({ target: { path, pairs, takesFile }, file, encoding, spoilt, language, network }) => {
       const own = takesFile ? 'parts' : 'form';
       const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, file);
       return {
@@ -77,7 +77,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
         method: 'POST',
         target: addressOf(language, path),
         headers: {
-          origin: doors.siteOrigin,
+          origin: targets.siteOrigin,
           'content-type': type,
           'x-forwarded-for': `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
         },
@@ -88,8 +88,8 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
 }
 
 /** A declared form, filled in, with some of it changed. */
-function declared(name: FormName, doors: Doors) {
-  const about = doors.about[name] ?? '';
+function declared(name: FormName, targets: Targets) {
+  const about = targets.about[name] ?? '';
   const { fields } = forms[name];
   const right = fields
     .filter(({ kind }) => kind !== 'file')
@@ -123,7 +123,7 @@ function declared(name: FormName, doors: Doors) {
 
 /** Looks like the key of a link, and is of none. */
 const noKey = '3f0f9a4e-5b1d-4c1e-9f43-7d5a54d6f001';
-const anyOther = ({ newsletter }: Doors) =>
+const anyOther = ({ newsletter }: Targets) =>
   fc
     .constantFrom(...(Object.keys(others) as (keyof typeof others)[]))
     .chain((path) =>

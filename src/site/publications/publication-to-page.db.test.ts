@@ -23,13 +23,13 @@ afterEach(async () => {
   for (const stop of running.splice(0)) await stop();
 });
 
-/** A site process whose pages are the titles of the records they name, and a door that a render may wait at. */
-async function siteProcess(name: string, door: () => Promise<void> = async () => {}) {
+/** A site process whose pages are the titles of the records they name, and a latch that a render may wait at. */
+async function siteProcess(name: string, latch: () => Promise<void> = async () => {}) {
   const site = testSite({}, content.database.url);
   const handlePage: Pages['handlePage'] = async ({ pathname }) => {
     const id = pathname.slice(1);
     const title = (await content.live(id)).get('en')?.title;
-    await door();
+    await latch();
     return {
       status: title === undefined ? 410 : 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -80,16 +80,16 @@ test('nothing of a take-down is served by any process once it is confirmed', asy
 
 test('a render that read the record before its take-down is not served after it, nor kept', async () => {
   await addPage('early', 'Secret');
-  const door = Promise.withResolvers<void>();
+  const latch = Promise.withResolvers<void>();
   const read = Promise.withResolvers<void>();
   const { body, site } = await siteProcess('one', () => {
     read.resolve();
-    return door.promise;
+    return latch.promise;
   });
   const requested = body('/early');
   await read.promise;
   await takeDownPage('early');
-  door.resolve();
+  latch.resolve();
   expect(await requested).toBe('gone');
   expect(site.cache.fresh('/early')?.text().toString()).toBe('gone');
 });
@@ -110,18 +110,18 @@ test('a picture whose record is taken down while it is drawn is not shown after 
   const { site, ask } = await siteProcess('one');
   const { large } = site.drawing;
   const begun = Promise.withResolvers<void>();
-  const door = Promise.withResolvers<void>();
+  const latch = Promise.withResolvers<void>();
   const draw = large.draw.bind(large);
-  // The thread itself, with a door before it.
+  // The thread itself, with a latch before it.
   large.draw = async (order) => {
     begun.resolve();
-    await door.promise;
+    await latch.promise;
     return draw(order);
   };
   const requested = ask(shared('drawn', 'Secret'));
   await begun.promise;
   await takeDownPage('drawn');
-  door.resolve();
+  latch.resolve();
   expect((await requested).status).toBe(404);
   expect((await ask(shared('drawn', 'Secret'))).status).toBe(404);
 });

@@ -59,8 +59,8 @@ export function registerSharedReports(app: FastifyInstance, site: Site, reading:
     const link = secret === null ? null : await openLink(db, secret, isEmbedded(settings));
     const report = link && (await read(link, clock, askerOf(request, reply, networkOf, { id: null })));
     if (link && report) {
-      const frame = await around(locale, `?key=${secret}`, clock);
-      return { status: 200, html: sharedDocument(report, link.expiresAt, frame) };
+      const chrome = await around(locale, `?key=${secret}`, clock);
+      return { status: 200, html: sharedDocument(report, link.expiresAt, chrome) };
     }
     if (!isOver) wrong.add(network);
     const status = isOver ? 429 : 404;

@@ -58,7 +58,7 @@ interface World {
   readonly processes: [Watched, Watched];
   /** In the order of their commit. */
   readonly changes: { id: RecordId; version: number }[];
-  open: { id: RecordId; version: number; door: PromiseWithResolvers<void>; done: Promise<number> } | null;
+  open: { id: RecordId; version: number; latch: PromiseWithResolvers<void>; done: Promise<number> } | null;
 }
 type Model = Record<string, never>;
 type Command = fc.AsyncCommand<Model, World>;
@@ -122,7 +122,7 @@ async function ask(world: World, watched: Watched, key: string): Promise<void> {
 async function begin(world: World, watched: Watched, key: string): Promise<void> {
   const floor = await floorOf(world, watched, key);
   watched.asked.add(key);
-  watched.process.door ??= Promise.withResolvers();
+  watched.process.latch ??= Promise.withResolvers();
   const before = watched.process.rendered;
   const answer = watched.process.ask(key);
   const isUnderWay = watched.pending.some((other) => other.key === key);
@@ -133,8 +133,8 @@ async function begin(world: World, watched: Watched, key: string): Promise<void>
 
 async function commit(world: World): Promise<void> {
   if (!world.open) return;
-  const { id, version, door, done } = world.open;
-  door.resolve();
+  const { id, version, latch, done } = world.open;
+  latch.resolve();
   await done;
   world.changes.push({ id, version });
   world.open = null;
@@ -144,8 +144,8 @@ async function open(world: World, id: RecordId, isTakeDown: boolean): Promise<vo
   await commit(world);
   versions += 1;
   const version = isTakeDown ? -versions : versions;
-  const door = Promise.withResolvers<void>();
-  world.open = { id, version, door, done: change(content.database, id, version, door.promise) };
+  const latch = Promise.withResolvers<void>();
+  world.open = { id, version, latch, done: change(content.database, id, version, latch.promise) };
 }
 
 async function hear(

@@ -61,19 +61,19 @@ export async function liveNow(db: Kysely<DB>): Promise<Record<RecordId, number>>
 }
 
 /**
- * Publishes a version of a record, or takes it down (a version below 0), and commits when the door opens: whoever waits for it
+ * Publishes a version of a record, or takes it down (a version below 0), and commits when the latch opens: whoever waits for it
  * holds the lock that all publications take.
  */
 export function change(
   database: Database,
   id: RecordId,
   version: number,
-  door: Promise<void>,
+  latch: Promise<void>,
 ): Promise<number> {
   return inPublication(database.kysely, async (trx) => {
     await sql`update live set title = ${String(version)} where record_id = ${id}`.execute(trx);
     const seq = await announce(trx, { recordIds: [id], locales: ['en'], hard: version < 0 });
-    await door;
+    await latch;
     return seq;
   });
 }
@@ -90,10 +90,10 @@ export class ModelProcess {
   /** What it makes in advance; null: nothing now. */
   making: Promise<void> | null = null;
   /** Renders wait here, when it is closed, once they have read. */
-  door: PromiseWithResolvers<void> | null = null;
+  latch: PromiseWithResolvers<void> | null = null;
   heard = 0;
   rendered = 0;
-  /** What it keeps of a list for all pages that show it, as frames are kept, until it hears of anything. */
+  /** What it keeps of a list for all pages that show it, as their head and footer are kept, until it hears of anything. */
   kept: Promise<Record<RecordId, number>> | null = null;
 
   /** @param database its own, of which it knows nothing yet */
@@ -133,7 +133,7 @@ export class ModelProcess {
   /**
    * Begins to make in advance what is not stored: all of it was just asked for elsewhere. Resolves when it waits or is done.
    *
-   * @param first the key that was asked for most: while the door is closed its page alone has been read
+   * @param first the key that was asked for most: while the latch is closed its page alone has been read
    */
   async beginMaking(first: string): Promise<void> {
     if (this.making) return;
@@ -142,16 +142,16 @@ export class ModelProcess {
        on conflict (key) do update set requested_at = clock_timestamp(), weight = excluded.weight`,
       [keys, first],
     );
-    this.door ??= Promise.withResolvers();
+    this.latch ??= Promise.withResolvers();
     const before = this.rendered;
     this.making = this.#warmer.turn();
     await Promise.race([this.making, this.hasRead(before)]);
   }
 
-  /** Opens the door, and waits for all that was to be made in advance. */
+  /** Opens the latch, and waits for all that was to be made in advance. */
   async go(): Promise<void> {
-    this.door?.resolve();
-    this.door = null;
+    this.latch?.resolve();
+    this.latch = null;
     await this.making;
     this.making = null;
   }
@@ -200,7 +200,7 @@ export class ModelProcess {
     this.rendered += 1;
     this.#read.resolve();
     this.#read = Promise.withResolvers();
-    await this.door?.promise;
+    await this.latch?.promise;
     const own = records.find((id) => key === `/${id}`);
     const shown = day !== null ? { day } : own ? { [own]: live[own] } : live;
     return {

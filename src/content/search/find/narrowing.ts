@@ -62,7 +62,10 @@ export function matches(viewer: Viewer, query: RawBuilder<unknown>, of = 'e'): R
     : sql`(${open} @@ ${query} or (${wholeFor} = any(${held}::text[]) and ${whole} @@ ${query}))`;
 }
 
-/** Narrowings that a row may miss, as bits: the language, the tab, then the chosen facets in the order of `chosenFacets`. */
+/**
+ * Narrowings that an entry may miss, as bits: the language (where none is chosen, what the reader's pages show is in it), the
+ * tab, then the chosen facets in the order of `chosenFacets`.
+ */
 export const IN_LANGUAGE = 1;
 export const IN_TAB = 2;
 const FIRST_FACET = 4;
@@ -83,22 +86,4 @@ export function chosenFacets({ chosen }: Among): ChosenFacet[] {
       values: (chosen[name] ?? []).map((value) => `${name}:${value}`),
       bit: FIRST_FACET << at,
     }));
-}
-
-/** The sum of the bits that a row misses; where no language is chosen, what the reader's pages show is in it. */
-export function missedOf(among: Among): RawBuilder<number> {
-  const { types, chosen, locale } = among;
-  const inLanguage = chosen.language?.length
-    ? sql`e.locale = any(${[...chosen.language]}::text[])`
-    : shownTo(locale);
-  const misses = (passes: RawBuilder<unknown>, bit: number) =>
-    sql`case when ${passes} then 0 else ${bit}::int end`;
-  return sql`(${sql.join(
-    [
-      misses(inLanguage, IN_LANGUAGE),
-      ...(types ? [misses(sql`e.type = any(${[...types]}::text[])`, IN_TAB)] : []),
-      ...chosenFacets(among).map(({ values, bit }) => misses(sql`e.about && ${[...values]}::text[]`, bit)),
-    ],
-    sql` + `,
-  )})`;
 }

@@ -10,6 +10,10 @@ export interface Needed {
 
 /** Of a long question, those that say most decide: each more would double what the index has to compare. */
 const MOST_NEEDED = 6;
+/** Of more records than this, those are ranked whose titles or names have most of the question, then the newest. */
+export const MOST_RANKED = 300;
+/** All of what a question says. */
+export const ALL = 1;
 /** Of sums of weights. */
 const TOLERANCE = 1e-9;
 
@@ -39,9 +43,9 @@ export function textOfShare(
   share: number,
   writing: Pick<Writing, 'phrases' | 'isNowhere'>,
 ): string | null {
-  const deciding = share === 1 ? needed : needed.slice(0, MOST_NEEDED);
+  const deciding = share === ALL ? needed : needed.slice(0, MOST_NEEDED);
   const texts = deciding.map(({ group }) => queryTextOf(inShort(group), writing));
-  if (share === 1) return texts.includes('') ? null : texts.join(' & ');
+  if (share === ALL) return texts.includes('') ? null : texts.join(' & ');
   const sum = sumOfWeights(deciding);
   return holding(deciding, texts, sum, sum * share);
 }

@@ -1,24 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { typesWhere } from '../../types/index.ts';
-import { FORM } from '../index/form.ts';
 import { inShort } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
-import { conditionOf } from './condition.ts';
-import { holdsOn, IN_LANGUAGE, matches, missedOf, type SearchRequest } from './narrowing.ts';
-import { neededOf, sumOfWeights, textOfShare } from './needed.ts';
+import type { Candidate } from './candidates.ts';
+import { matches, type SearchRequest } from './narrowing.ts';
+import { ALL, MOST_RANKED, neededOf, sumOfWeights } from './needed.ts';
 import type { Asked } from './understood.ts';
 
-/** A record has all words. */
-export const ALL = 1;
-/** As many can be paged to. */
-const MOST_SHOWN = 1_050;
-/** Of more records than this, those are ranked whose titles or names have most of the question, then the newest. */
-const MOST_RANKED = 300;
 /** Of so many of the best, whole texts are read: what of the question they have, and whether its words follow one another. */
 const READ_WHOLE = 60;
-/** The share of a question that a title has to be looked at first. */
-const TITLED = 0.6;
-
 /** More than any score: of the first record that editors name as an answer. */
 const FIRST_ANSWER = 1_000;
 
@@ -32,58 +22,28 @@ const asQuery = (text: string) => sql`${text}::tsquery`;
 const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
 
 /**
- * Common table expressions: `hit`, each entry that has the share of what a question says, in any language, with what it
- * is counted by; `grouped`, how many there are by type, language and what they miss; `scored`, those of them to be shown,
- * with how well they answer.
+ * Common table expressions: `scored`, each of some entries with how well it answers, and `here`, those that are where they
+ * were when they were found.
  *
- * Which entries these are is what the index says alone; texts are unpacked for ranking, and only as many as a reader may
- * come to see.
- *
- * @param shown the condition on `hit` for those that are ranked
+ * @param candidates those that may answer best first
+ * @param share see `textOfShare`
  */
 export function ranking(
   asked: Asked,
   request: SearchRequest,
   share: number,
-  shown: RawBuilder<unknown>,
+  candidates: readonly Candidate[],
 ): RawBuilder<unknown> {
   const answers = sql`${[...asked.answers]}::text[]`;
-  // Not as `numeric`, whose `exp` takes five microseconds for each row.
-  const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, date_part('epoch', aged_from - ${request.now}::timestamptz)) / 86400 / 900), 1)`;
   const needed = neededOf(asked);
-  // Of a question of one thing, all of it and most of it are the same.
-  const titled = [
-    ...new Set([ALL, TITLED].map((least) => textOfShare(needed, least, { phrases: 'apart' }))),
-  ].map(
-    (text) =>
-      sql`(at in (select e.ctid from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${asQuery(text ?? '')}))::int`,
-  );
-  const first =
-    request.sort === 'newest'
-      ? sql`aged_from desc nulls last`
-      : sql`is_answer desc, case when (select sum(n) > ${MOST_RANKED} from grouped)
-          then ${sumOf(titled)} end desc nulls last`;
-  // The joins are by the rows' places, so that no text is carried along; nor what is counted of nobody: most entries are
-  // in other languages.
+  const isDeep = candidates.length > MOST_RANKED;
   return sql`
-    hit as materialized (
-      select at, record_id, locale, type, missed, is_answer, (weight * ${aged})::real as standing,
-        case when missed & ${IN_LANGUAGE} = 0 then about end as about, aged_from
-      from (
-        select e.ctid as at, e.record_id, e.locale, e.type, e.about, e.aged_from, e.weight,
-          e.record_id = any(${answers}) as is_answer, ${missedOf(request)} as missed
-        from search_entry e
-        where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
-        offset 0) as each),
-    grouped as materialized (
-      select type, locale, missed, count(*) as n from hit group by type, locale, missed),
-    candidate as materialized (
-      select *, row_number() over () as place from (
-        select at, record_id, locale, type, aged_from, is_answer, standing
-        from hit where ${shown} order by ${first}, standing desc limit ${MOST_SHOWN}) as each),
+    candidate as (
+      select * from unnest(${candidates.map(({ at }) => at)}::tid[], ${candidates.map(({ isAnswer }) => isAnswer)}::boolean[],
+        ${candidates.map(({ standing }) => standing)}::real[]) with ordinality as each (at, is_answer, standing, place)),
     ranked as materialized (
       select *, row_number() over (order by brief_score desc) as place from (
-        select c.at, c.record_id, c.locale, c.type, c.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
+        select c.at, e.record_id, e.locale, e.type, e.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
         from candidate c join search_entry e on e.ctid = c.at
         cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
         cross join lateral (select ${sql.join(compared(asked))} offset 0) g
@@ -100,8 +60,7 @@ export function ranking(
       }
         + case when is_answer then ${FIRST_ANSWER}::real - array_position(${answers}, record_id) else 0 end)::real as score
       from ranked
-      union all
-      select record_id, locale, type, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED}),
+      ${isDeep ? unranked : sql``}),
     scored as (
       select record_id, locale, aged_from, score * case
         when type = any(${[...alike]}::text[]) and score between 0 and ${FIRST_ANSWER / 2}::real
@@ -111,6 +70,11 @@ export function ranking(
           count(*) filter (where score > 0.8 * most) over (partition by type) as close
         from (select *, max(score) over (partition by type) as most from answering) as each) as each)`;
 }
+
+/** Behind all others, by kind and age. */
+const unranked = sql`union all
+      select e.record_id, e.locale, e.type, e.aged_from, (-1 / c.standing)::real
+      from candidate c join search_entry e on e.ctid = c.at where c.place > ${MOST_RANKED}`;
 
 /** What each group comes to in the short texts: how it stands there, and whether in the title. */
 function compared({ groups }: Asked): RawBuilder<unknown>[] {

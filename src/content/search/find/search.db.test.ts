@@ -42,6 +42,7 @@ beforeAll(async () => {
     type: 'person',
     id: 'pe101',
     fields: personFields('Helena', 'Okafor', { jobTitle: 'Senior Partner' }),
+    translations: { 'fr-fr': { title: 'Helena Okafor', jobTitle: 'Associée principale' } },
   });
   await published(db, {
     type: 'person',
@@ -139,6 +140,11 @@ describe('a search', () => {
     const result = await ask('okaffor');
     expect([result.found[0]?.id, result.corrected]).toEqual(['pe101', 'okafor']);
     expect(await ids('okaffor', { asTyped: true })).toEqual([]);
+  });
+
+  test('says that a word was misspelt of which another language has the stem, and nothing of another form of a word', async () => {
+    expect((await ask('helenna')).corrected).toBe('helena');
+    expect((await ask('associées')).corrected).toBeNull();
   });
 
   test('sets each misspelt word right, also a short one with two letters swapped, and keeps how it was put', async () => {

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import type { ContentTypeName } from '../../types/index.ts';
 import type { Group } from '../text/group.ts';
 import { SENTENCE } from '../text/question.ts';
-import { chosenFacets, IN_LANGUAGE, IN_TAB, type SearchRequest } from './narrowing.ts';
-import { ALL, ranking } from './ranking.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Counts, Hits } from './hits.ts';
+import { hitsOf } from './matching.ts';
+import { IN_LANGUAGE, type SearchRequest } from './narrowing.ts';
+import { ALL, MOST_RANKED } from './needed.ts';
+import { ranking } from './ranking.ts';
 import { synonyms } from './synonyms.ts';
 import { type Asked, required, type Typed, understood } from './understood.ts';
 
@@ -16,20 +19,8 @@ export interface Found {
   readonly score: number;
 }
 
-export interface FacetCount {
-  /** `service:service-tax` */
-  readonly about: string;
-  readonly count: number;
-}
-
-export interface SearchResult {
+export interface SearchResult extends Counts {
   readonly found: readonly Found[];
-  readonly total: number;
-  /** How many there are in the reader's language, whatever was chosen. */
-  readonly whole: number;
-  /** Of each type, with all that was chosen but the tab. */
-  readonly byType: Readonly<Partial<Record<ContentTypeName, number>>>;
-  readonly facets: readonly FacetCount[];
   /** Found in languages that the reader's pages do not show, when little else is. */
   readonly elsewhere: readonly Found[];
   /** What was looked for instead of misspelt words; null when nothing was. */
@@ -88,70 +79,65 @@ async function answer(
   doubted: Typed | null,
 ): Promise<SearchResult> {
   const needed = required(asked.groups);
-  const strict = needed >= SENTENCE ? null : await find(db, request, asked, ALL);
+  const find = (share: number) => hitsOf(db, request, asked, share);
+  const strict = needed >= SENTENCE ? null : await find(ALL);
   if (strict?.whole === 0 && doubted && needed > 1) {
     // Words that stand somewhere, but nowhere together, may be misspelt as well.
     const respelt = await understood(db, doubted, 'rare');
-    if ((await find(db, request, respelt, ALL)).whole > 0) return answer(db, request, respelt, null);
+    if ((await hitsOf(db, request, respelt, ALL)).whole > 0) return answer(db, request, respelt, null);
   }
-  const enough =
-    strict && (strict.whole >= FEW || needed < 2) ? strict : await find(db, request, asked, ENOUGH);
-  const found = enough.whole > 0 || needed < 2 ? enough : await find(db, request, asked, LITTLE);
+  const isEnough = strict !== null && (strict.whole >= FEW || needed < 2);
+  const enough = isEnough ? strict : await find(ENOUGH);
+  const isLittle = enough.whole === 0 && needed >= 2;
+  const share = isLittle ? LITTLE : isEnough ? ALL : ENOUGH;
+  const { hits, found } = await best(db, request, asked, share, isLittle ? await find(LITTLE) : enough);
+  const counts = hits.counts();
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
-  const ids = found.found.map(({ id }) => id);
-  const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, asked, ids) : [];
-  const isPart = found !== enough || strict?.whole === 0;
-  const isMissed = found.total === 0 || isPart || asked.hasUnknown;
-  return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups, isMissed };
+  const elsewhere =
+    isFirstPage && counts.total < FEW
+      ? await inOtherLanguages(
+          db,
+          request,
+          asked,
+          strict ?? (await find(ALL)),
+          found.map(({ id }) => id),
+        )
+      : [];
+  const isMissed = counts.total === 0 || isLittle || strict?.whole === 0 || asked.hasUnknown;
+  return { ...counts, found, elsewhere, corrected: asked.corrected, groups: asked.groups, isMissed };
 }
 
-/** Sums are null where nothing is found. */
-interface Row {
-  readonly total: number | null;
-  readonly whole: number | null;
-  readonly types: Record<string, number> | null;
-  readonly facets: FacetCount[] | null;
-  readonly page: Found[] | null;
-}
+/** As many can be paged to. */
+const MOST_SHOWN = 1_050;
+/** As often entries that are written over between finding and ranking are found anew. */
+const MOST_TRIES = 3;
 
-/** Values of one facet that are counted for a page. */
-const MOST_VALUES = 20;
-
-type Counted = Pick<SearchResult, 'total' | 'whole' | 'byType' | 'facets' | 'found'>;
-
-async function find(db: Kysely<DB>, request: SearchRequest, asked: Asked, share: number): Promise<Counted> {
-  const { language, ...chosen } = request.chosen;
-  // What the reader's pages show is not told from the rest where another language is chosen.
-  const unchosen = language?.length ? await find(db, { ...request, chosen, first: 0 }, asked, share) : null;
+/** Those of some hits that are on the page that was asked for; anew where one of them was written over meanwhile. */
+async function best(
+  db: Kysely<DB>,
+  request: SearchRequest,
+  asked: Asked,
+  share: number,
+  hits: Hits,
+  tries = MOST_TRIES,
+): Promise<{ readonly hits: Hits; readonly found: readonly Found[] }> {
+  if (request.first === 0) return { hits, found: [] };
+  // What is not ranked comes behind all that is: pages before it are the same without.
+  const most = request.offset + request.first > MOST_RANKED ? MOST_SHOWN : MOST_RANKED;
+  const candidates = candidatesOf(hits, request, 0, most);
+  if (candidates.length === 0) return { hits, found: [] };
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
-  // What one facet alone leaves out counts for that facet's values.
-  const others = chosenFacets(request).map(
-    ({ name, bit }) => sql`union all select value from hit, unnest(about) as value
-      where missed = ${bit}::int and starts_with(value, ${`${name}:`})`,
-  );
-  const { rows } = await sql<Row>`
-    with ${ranking(asked, request, share, sql`missed = 0`)}
-    select (select sum(n)::int from grouped where missed = 0) as total,
-      (select sum(n)::int from grouped where missed & ${IN_LANGUAGE} = 0) as whole,
-      (select jsonb_object_agg(type, n) from (
-        select type, sum(n) as n from grouped where missed in (0, ${IN_TAB}) group by type) as t) as types,
-      (select jsonb_agg(jsonb_build_object('about', about, 'count', n) order by n desc, about) from (
-        select about, n, row_number() over (partition by split_part(about, ':', 1) order by n desc, about) as place from (
-          select about, count(*) as n from (
-            select unnest(about) as about from hit where missed = 0 ${sql.join(others, sql` `)}) as each
-          group by about
-          union all select 'language:' || locale, sum(n) from grouped where missed in (0, ${IN_LANGUAGE}) group by locale) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
+  const { rows } = await sql<{ here: number; page: Found[] | null }>`
+    with ${ranking(asked, request, share, candidates)}
+    select (select count(*)::int from answering) as here,
       (select jsonb_agg(jsonb_build_object('id', record_id, 'locale', locale, 'score', score) order by place) from (
         select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from scored
         order by place limit ${request.first} offset ${request.offset}) as shown) as page`.execute(db);
   const [row] = rows;
-  return {
-    total: row?.total ?? 0,
-    whole: (unchosen ?? row)?.whole ?? 0,
-    byType: row?.types ?? {},
-    facets: row?.facets ?? [],
-    found: row?.page ?? [],
-  };
+  const isMoved = (row?.here ?? 0) < candidates.length;
+  if (isMoved && tries > 1)
+    return best(db, request, asked, share, await hitsOf(db, request, asked, share), tries - 1);
+  return { hits, found: row?.page ?? [] };
 }
 
 /** The best entries that match in a language that the reader's pages do not show, of records not found otherwise. */
@@ -159,13 +145,16 @@ async function inOtherLanguages(
   db: Kysely<DB>,
   request: SearchRequest,
   asked: Asked,
+  hits: Hits,
   except: readonly string[],
 ): Promise<Found[]> {
-  const isOther = sql`missed = ${IN_LANGUAGE}::int and record_id <> all(${[...except]}::text[])`;
+  const candidates = candidatesOf(hits, request, IN_LANGUAGE, MOST_RANKED);
+  if (candidates.length === 0) return [];
   const { rows } = await sql<Found>`
-    with ${ranking(asked, request, ALL, isOther)}
+    with ${ranking(asked, request, ALL, candidates)}
     select record_id as id, locale, score from (
-      select distinct on (record_id) record_id, locale, score from scored order by record_id, score desc) as other
+      select distinct on (record_id) record_id, locale, score from scored
+      where record_id <> all(${[...except]}::text[]) order by record_id, score desc) as other
     order by score desc, record_id limit ${FEW}`.execute(db);
   return rows;
 }

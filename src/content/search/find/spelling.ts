@@ -122,8 +122,17 @@ const swapsOf = (word: string) =>
 
 /** A word that looks more alike, and stands more often, costs less; so do slips of the hand that do not change the letters. */
 function cost(typed: string, { word, alike, entries }: Row): number {
-  const isSlip = lettersOf(typed) === lettersOf(word) || undoubled(typed) === undoubled(word);
-  return -(alike + Math.log10(1 + entries) / 10 + (isSlip ? 0.3 : 0) - (typed[0] === word[0] ? 0 : 0.2));
+  return -(
+    alike +
+    Math.log10(1 + entries) / 10 +
+    (isSlip(typed, word) ? 0.3 : 0) -
+    (typed[0] === word[0] ? 0 : 0.2)
+  );
+}
+
+/** Whether a word is another one with letters swapped or doubled, and no other form of it. */
+export function isSlip(typed: string, word: string): boolean {
+  return lettersOf(typed) === lettersOf(word) || undoubled(typed) === undoubled(word);
 }
 
 const lettersOf = (word: string) => [...word].sort().join('');

@@ -10,7 +10,8 @@ import { loosened, type Question, questionOf, SENTENCE } from '../text/question.
 import { stemIn } from '../text/stems.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { type Known, knownWords, weightOf } from './known-words.ts';
-import { likelySpellings, type Spelling } from './spelling.ts';
+import { namedAnswers } from './named-answers.ts';
+import { isSlip, likelySpellings, type Spelling } from './spelling.ts';
 
 const wordsOf = (spellings: readonly Spelling[]) => spellings.map(({ word }) => word);
 /** Entries that a word is taken to stand in whose spelling was set right. */
@@ -100,7 +101,12 @@ export async function understood(
       ({ steps, entries }) =>
         doubt === 'rare' || isNowhere(one, at) || (steps === 1 && entries > (known.entries[at] ?? 0)),
     );
-    return likelier.length > 0 ? orAlso(one, wordsOf(likelier)) : one;
+    const [best] = likelier;
+    if (best === undefined) return one;
+    const also = orAlso(one, wordsOf(likelier));
+    if (!isNowhere(one, at) || !isSlip(one.text, best.word)) return also;
+    isCorrected = true;
+    return { ...also, text: best.word };
   });
   const lookedFor = withoutUnknown(
     groups,
@@ -111,26 +117,25 @@ export async function understood(
   const weights = known.entries.map(
     (entries, at) => weightOf(standingIn(asked[at], entries) || USUAL, known.of) ** power,
   );
-  const half = lookedFor.reduce((sum, one, at) => sum + (one.isOptional ? 0 : (weights[at] ?? 0)), 0) / 2;
+  const corrected = isCorrected ? textWith(typed.text, asked, groups) : null;
+  const isPlain = excluded.length === 0 && !lookedFor.some(({ isPhrase }) => isPhrase);
+  const answers = isPlain
+    ? await namedAnswers(db, {
+        ...typed,
+        text: `${typed.text} ${corrected ?? ''}`,
+        groups: lookedFor,
+        weights,
+      })
+    : [];
   return {
     groups: lookedFor,
     excluded,
     weights,
     isNowhere: known.isNowhere,
-    answers: lookedFor.flatMap((one, at) =>
-      (weights[at] ?? 0) >= half || isMostOf(one, lookedFor) ? one.answers : [],
-    ),
-    corrected: isCorrected ? textWith(typed.text, asked, groups) : null,
+    answers,
+    corrected,
     hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === asked[at] && !one.isOptional),
   };
-}
-
-/** Whether a phrase that editors know makes up half of what has to be there. */
-function isMostOf({ text, answers }: Group, groups: readonly Group[]): boolean {
-  const isPhrase = tokensOf(text).length > 1 || /\p{Script=Han}{3}/u.test(text);
-  if (answers.length === 0 || !isPhrase) return false;
-  const letters = groups.reduce((sum, one) => sum + (one.isOptional ? 0 : one.text.length), 0);
-  return text.length * 2 >= letters;
 }
 
 /** What was typed with the words in it that were set right. */

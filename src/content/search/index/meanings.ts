@@ -70,7 +70,7 @@ let last: { readonly key: string; readonly finder: MeaningFinder } | null = null
 /** What the synonyms say that this transaction sees. */
 export async function meaningFinder(db: Kysely<DB> | Transaction<DB>): Promise<MeaningFinder> {
   const { rows } = await sql<{ words: string[] }>`
-    select fields -> 'words' as words from live
+    select coalesce(fields -> 'words', '[]') as words from live
     where type = 'synonym' and locale = 'en' and withdrawn_at is null order by record_id`.execute(db);
   const key = JSON.stringify(rows);
   if (last?.key !== key) last = { key, finder: new MeaningFinder(meaningsOf(rows)) };
@@ -101,27 +101,44 @@ export async function forgetOthers(
 
 /** Meanings in one transaction: no publication waits for long. */
 const AT_ONCE = 5;
+/** As often entries are marked that lack a meaning: where one lacks it even then, its words are asked for as before. */
+const MOST_TRIES = 3;
+
+/** By database and term, how often this process has marked entries that lack it. */
+const tried = new WeakMap<Kysely<DB>, ReadonlyMap<string, number>>();
 
 /**
  * Settles what synonyms say that were published since: marks the entries that do not have it yet, for the job to write
- * them, and says so of what every entry has. Until then questions ask for its words.
+ * them, and says so of what every entry has. Until then questions ask for its words. What entries lack that were written
+ * for it several times is left at that until its words change or the process begins anew.
  *
  * @returns whether entries were marked
  */
 export async function settleMeanings(db: Kysely<DB>): Promise<boolean> {
   const [{ meanings }, settled] = await Promise.all([meaningFinder(db), settledMeanings(db)]);
-  const open = meanings.filter(({ term }) => !settled.has(term));
-  let isBehind = false;
+  const before = tried.get(db) ?? new Map<string, number>();
+  const tries = (term: string) => before.get(term) ?? 0;
+  const open = meanings.filter(({ term }) => !settled.has(term) && tries(term) < MOST_TRIES);
+  const behind: string[] = [];
   for (let from = 0; from < open.length; from += AT_ONCE)
-    isBehind = (await settleSome(db, open.slice(from, from + AT_ONCE))) || isBehind;
-  return isBehind;
+    behind.push(...(await settleSome(db, open.slice(from, from + AT_ONCE))));
+  const given = meanings.filter(({ term }) => !settled.has(term) && tries(term) >= MOST_TRIES);
+  tried.set(
+    db,
+    new Map([
+      ...given.map(({ term }) => [term, MOST_TRIES] as const),
+      ...behind.map((term) => [term, tries(term) + 1] as const),
+    ]),
+  );
+  return behind.length > 0;
 }
 
-function settleSome(db: Kysely<DB>, some: readonly Meaning[]): Promise<boolean> {
+/** Returns the terms that some entry lacks. */
+function settleSome(db: Kysely<DB>, some: readonly Meaning[]): Promise<string[]> {
   return inPublication(db, async (trx) => {
     // Synonyms may have changed meanwhile.
     const known = new Set((await meaningFinder(trx)).meanings.map(({ term }) => term));
-    let isBehind = false;
+    const behind: string[] = [];
     for (const one of some) {
       if (!known.has(one.term)) continue;
       const { numAffectedRows = 0n } = await sql`
@@ -131,8 +148,8 @@ function settleSome(db: Kysely<DB>, some: readonly Meaning[]): Promise<boolean> 
           select ctid from search_entry where whole is not null and whole @@ ${one.query}::tsquery
             and not whole @@ ${`'${one.term}'`}::tsquery))`.execute(trx);
       if (numAffectedRows === 0n) await settle(trx, [one]);
-      else isBehind = true;
+      else behind.push(one.term);
     }
-    return isBehind;
+    return behind;
   });
 }

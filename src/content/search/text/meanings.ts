@@ -7,6 +7,10 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface Synonym {
   readonly words: readonly string[];
   readonly answers: readonly string[];
+  /** Ways in which somebody asks for the answers: their words in any order. */
+  readonly asked?: readonly string[];
+  /** Jurisdictions that the words are names of. */
+  readonly places?: readonly string[];
   /** A term of every entry that has one of these words; null or none: not of every one yet. */
   readonly meaning?: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { SearchWeight } from '../../types/fields.ts';
+import { abbreviationsIn, termOfAbbreviation } from './abbreviations.ts';
 import { readingTerms } from './names.ts';
 import { stemIn } from './stems.ts';
 import { isKept, pairsOf, type Token, tokensOf } from './tokens.ts';
@@ -55,8 +56,7 @@ export function quoted(term: string): string {
 
 /**
  * A record's texts as terms: each word as it is, and its stem in the text's language at the same place;
- * each Chinese character, and each pair; of titles and names also how pairs are read.
- *
+ * each Chinese character, and each pair; of titles and names also how pairs are read. Abbreviations that a text introduces are terms with what they stand for.
  */
 export function vectorOf(
   texts: WeightedTexts,
@@ -70,6 +70,7 @@ export function vectorOf(
       if (token.isHan) position = addHan(vector, token, position, weight);
       else if (isKept(token.text)) addWord(vector, token.text, position++, weight, language);
     }
+    for (const pair of abbreviationsIn(text)) vector.add(termOfAbbreviation(pair), position++, weight);
     position += GAP;
   };
   for (const weight of ['A', 'B', 'C', 'D'] as const) {

@@ -34,7 +34,8 @@ test.each(languages)(
   'the sign-in page, in %s, offers no way that needs a mail, and says so',
   async (lang) => {
     const { page } = await beginSignIn(running, { ui_locales: lang });
-    for (const door of ['/sign-up', '/forgotten-password', '/sign-in/code']) expect(page).not.toContain(door);
+    for (const address of ['/sign-up', '/forgotten-password', '/sign-in/code'])
+      expect(page).not.toContain(address);
     const said = { en: 'sends no mail at present', fr: 'n’envoie pas de courriels', zh: '目前不发送邮件' }[
       lang
     ];

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { connect, type Database } from '../../../platform/db/connect.ts';
+import { anonymous } from '../../context.ts';
+import { withdraw } from '../../publish/withdraw.ts';
+import { fromMarkdown } from '../../rich-text/from-markdown.ts';
+import { published } from '../../testing/published.fixture.ts';
+import { search } from './search.ts';
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+
+const body = (text: string) => fromMarkdown(text).blocks;
+const publication = (id: string, text: string) => ({
+  type: 'publication' as const,
+  id,
+  fields: {
+    title: `Notes ${id}`,
+    kind: 'guide',
+    publishedOn: '2026-01-01',
+    standing: 'current',
+    access: 'open',
+    body: body(text),
+  },
+});
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ seeded: false });
+  database = connect(testDatabase.url);
+  const db = database.kysely;
+  const places = [
+    ['france', 'France', ['France', 'French', '法国']],
+    ['italy', 'Italy', ['Italy', 'Italie', '意大利']],
+  ] as const;
+  const service = { title: 'Work Navigator', access: 'open' };
+  await published(db, { type: 'navigatorService', id: 'work', fields: service });
+  const below = { parentId: 'work' } as const;
+  await published(db, { ...below, type: 'navigatorRegion', id: 'europe', fields: { title: 'Europe' } });
+  const topic = { title: 'Paid leave', question: 'How much is there?', answerType: 'text' };
+  await published(db, { ...below, type: 'navigatorTopic', id: 'leave', fields: topic });
+  for (const [id, title, words] of places) {
+    await published(db, {
+      type: 'jurisdiction',
+      id,
+      fields: { title, iso: title.slice(0, 2).toUpperCase() },
+    });
+    await published(db, { type: 'synonym', id: `synonym-${id}`, fields: { title, words } });
+    const chapter = { title, jurisdiction: id };
+    await published(db, {
+      type: 'navigatorChapter',
+      id: `chapter-${id}`,
+      parentId: 'europe',
+      fields: chapter,
+    });
+    await published(db, {
+      type: 'navigatorCell',
+      id: `cell-${id}`,
+      parentId: `chapter-${id}`,
+      fields: { title: 'Weeks', topic: 'leave', legalStatus: 'in-force', reviewedOn: '2026-01-01' },
+    });
+  }
+  await published(
+    db,
+    publication('pu1', 'The Office of the Superintendent of Financial Institutions (OSFI) decides.'),
+  );
+  await published(db, publication('pu2', 'Ask OSFI first.'));
+  await published(db, publication('pu3', 'The Office of the Superintendent of Financial Institutions asks.'));
+  await published(db, {
+    type: 'synonym',
+    id: 'synonym-leave',
+    fields: {
+      title: 'Leave',
+      asked: ['holidays employees', 'congés', '多少 天 假'],
+      answers: ['leave', 'pu2'],
+    },
+  });
+});
+afterAll(async () => {
+  await database.end();
+  await testDatabase.drop();
+});
+
+const idsFor = async (text: string, locale: Locale = 'en') => {
+  const { found } = await search(database.kysely, {
+    text,
+    locale,
+    viewer: anonymous,
+    types: null,
+    chosen: {},
+    sort: 'relevance',
+    first: 10,
+    offset: 0,
+    asTyped: false,
+    now: new Date('2026-06-01T00:00:00Z'),
+  });
+  return found.map(({ id }) => id);
+};
+
+test.each([
+  ['how many holidays do employees get in Italy', 'en', 'cell-italy'],
+  ['do employees have holidays in france?', 'en', 'cell-france'],
+  ['combien de congés en Italie', 'fr-fr', 'cell-italy'],
+  ['法国员工每年有多少天假', 'zh-cn', 'cell-france'],
+  ['what must we know about the congés of our staff in Italy', 'en', 'cell-italy'],
+  ['combien de congés', 'fr-fr', 'cell-france'],
+] as const)(
+  'who asks for a topic in words that editors know, in any order, and names a place, is answered by it: %s',
+  async (text, locale, answer) => {
+    expect((await idsFor(text, locale))[0]).toBe(answer);
+  },
+);
+
+test('where no place is named what editors name comes first, and nothing when all of it is about something else', async () => {
+  expect((await idsFor('holidays of employees'))[0]).toBe('pu2');
+  expect(
+    (await idsFor('office of the superintendent of financial institutions, holidays of employees'))[0],
+  ).not.toBe('pu2');
+});
+
+test('an abbreviation that a text explains finds what has it in full alone, until that text is withdrawn', async () => {
+  expect((await idsFor('OSFI')).sort()).toEqual(['pu1', 'pu2', 'pu3']);
+  await withdraw(database.kysely, { recordId: 'pu1', locale: 'all', actor: 'test', reason: 'Wrong' });
+  expect(await idsFor('OSFI')).toEqual(['pu2']);
+});
