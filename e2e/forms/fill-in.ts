@@ -47,6 +47,13 @@ export async function filledIn(page: Page, form: FormName): Promise<Record<strin
   return Object.fromEntries(Object.entries(typed).filter(([name]) => names.includes(name)));
 }
 
+/** Lets as much time go by as a person takes: what is sent sooner after its script began is held for an editor (`suspicion.ts`). */
+export async function takeTime(page: Page, form: FormName): Promise<void> {
+  await page.locator(`#form-${form} [name=begun][value]`).waitFor({ state: 'attached' });
+  const filled = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 2_000, filled);
+}
+
 /** Sends it by its own button. */
 export const send = (page: Page, form: FormName) =>
   page.locator(`#form-${form} button:not([name=save])`).last().click();

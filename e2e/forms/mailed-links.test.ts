@@ -5,7 +5,7 @@ import { startMailServer } from '../../src/mail/mail-server.fixture.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
 import { startTestSite } from '../testing/site.ts';
-import { fillIn, send } from './fill-in.ts';
+import { fillIn, send, takeTime } from './fill-in.ts';
 
 const mailServer = await startMailServer();
 const site = await startTestSite({ SMTP_URL: mailServer.smtpUrl });
@@ -65,6 +65,7 @@ test('who applies is shown how far it is by a link, and takes the application ba
   await page.goto(`/zh-cn${(await openRecord(db, 'application')).path}`);
   const email = 'applicant@client.example';
   await fillIn(page, 'application', { email });
+  await takeTime(page, 'application');
   await send(page, 'application');
   await page.waitForURL(/reference=AP/);
   const [sent] = await submissions(email);

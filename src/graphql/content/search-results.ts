@@ -10,7 +10,7 @@ import { type FacetName, facetNames } from '../../content/search/index/about.ts'
 import { deskFor, type NearQuery, nearQueries } from '../../content/search/instead.ts';
 import { missedSearches } from '../../content/search/missing/missed-searches.ts';
 import type { Group } from '../../content/search/text/group.ts';
-import { choiceOptions, declaredName } from '../../content/types/choices.ts';
+import { choiceOptions } from '../../content/types/choices.ts';
 import { contentTypeNames, isContentTypeName } from '../../content/types/index.ts';
 import { searchTabs } from '../../content/types/places-in-lists.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
@@ -303,9 +303,8 @@ async function labelled(
   locale: Locale,
   loaders: ApiContext['loaders'],
 ): Promise<FacetValue[]> {
-  if (name === 'language') return values.map((one) => ({ ...one, label: null, locale: null }));
-  if (name === 'type' || name === 'year' || name === 'state')
-    return values.map((one) => ({ ...one, value: declaredName(one.value), label: null, locale: null }));
+  if (name === 'language' || name === 'type' || name === 'year' || name === 'state')
+    return values.map((one) => ({ ...one, label: null, locale: null }));
   const records = new Map(
     (
       await loaders.records(
