@@ -2,7 +2,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { published } from '../../content/testing/published.fixture.ts';
-import { siteLocales } from '../../i18n/locales.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 
 let server: RunningGraphql;
@@ -11,7 +10,13 @@ let locking: pg.Client;
 let watching: pg.Client;
 beforeAll(async () => {
   server = await startGraphql();
-  await published(server.database.kysely, { type: 'topic', id: 'topic-tax', fields: { title: 'Tax' } });
+  for (const number of [1, 2, 3])
+    await published(server.database.kysely, {
+      type: 'service',
+      id: `service-${number}`,
+      fields: { title: `Service ${number}` },
+      ...(number > 1 && { parentId: `service-${number - 1}` }),
+    });
   locking = new pg.Client({ connectionString: server.database.url });
   watching = new pg.Client({ connectionString: server.database.url });
   await Promise.all([locking.connect(), watching.connect()]);
@@ -37,22 +42,20 @@ async function held(): Promise<number> {
   return rows[0].n;
 }
 
-/** In each language a statement of its own. */
-const wide = (salt = '') =>
-  `{ ${siteLocales
-    .map(
-      (locale, at) =>
-        `a${at}: topic(id: "topic-tax", locale: "${locale}") { linkedFrom(types: ["news"]) { id } }`,
-    )
-    .join(' ')} } #${salt}`;
+/** Asks for what links to each of three services, one turn after the other: those of one turn are asked in one statement. */
+const deep = (salt = '') => {
+  const linked = 'linkedFrom(types: ["news"]) { id }';
+  const above = [1, 2].reduce((rest) => `parent { ${rest} } ${linked}`, linked);
+  return `{ service(id: "service-3", locale: "en") { ${above} } } #${salt}`;
+};
 
 test('a request with all of its batch holds two connections at a time', async () => {
-  const answer = server.post(Array.from({ length: 10 }, (_, at) => ({ query: wide(String(at)) })));
+  const answer = server.post(Array.from({ length: 10 }, (_, at) => ({ query: deep(String(at)) })));
   await expect.poll(held).toBe(2);
   await locking.query('rollback');
   const answers = (await (await answer).json()) as { data: unknown }[];
   expect(answers).toHaveLength(10);
-  for (const { data } of answers) expect(data).toHaveProperty('a2.linkedFrom', []);
+  for (const { data } of answers) expect(data).toHaveProperty('service.parent.parent.linkedFrom', []);
 });
 
 test('a socket holds two connections at a time, whatever it asks', async () => {
@@ -70,7 +73,7 @@ test('a socket holds two connections at a time, whatever it asks', async () => {
       if (left.size === 0) resolve();
     });
   });
-  for (const id of left) socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query: wide(id) } }));
+  for (const id of left) socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query: deep(id) } }));
   await expect.poll(held).toBe(2);
   await locking.query('rollback');
   await done;
@@ -80,7 +83,7 @@ test('a socket holds two connections at a time, whatever it asks', async () => {
 test('the API holds four connections at most: pages have the others, who comes too late is told when to come back', async () => {
   const late: Response[] = [];
   const answers = Array.from({ length: 100 }, async (_, at) => {
-    const response = await server.post({ query: wide(String(at)) });
+    const response = await server.post({ query: deep(String(at)) });
     if (response.status === 503) late.push(response);
   });
   await expect.poll(held).toBe(4);
@@ -97,5 +100,5 @@ test('the API holds four connections at most: pages have the others, who comes t
   }
   await locking.query('rollback');
   await Promise.all(answers);
-  expect((await server.post({ query: wide() })).status).toBe(200);
+  expect((await server.post({ query: deep() })).status).toBe(200);
 });
