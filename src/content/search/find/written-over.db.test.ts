@@ -33,7 +33,8 @@ async function foundWhile(act: () => Promise<unknown>) {
   const between: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      if (!isDone && result.rows[0] && 'entries' in result.rows[0]) {
+      const [row] = result.rows;
+      if (!isDone && row && 'entries' in row && 'answers' in row) {
         isDone = true;
         await act();
       }
