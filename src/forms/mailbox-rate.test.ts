@@ -45,3 +45,8 @@ test('a domain is written to 300 times a day, unless everybody has a mailbox the
   ]);
   expect(await sendTo(names(302).map((n) => `n${n}@gmail.com`))).toEqual([]);
 });
+
+test('whoever gives one mailbox again and again keeps no letter from the others at its domain', async () => {
+  const flood = names(400).map(() => 'ada@client.example');
+  expect(await sendTo([...flood, 'bea@client.example'])).not.toContain('bea@client.example');
+});

@@ -110,3 +110,17 @@ test('while the server stops, its answer ends the connection', async () => {
   await app.close();
   expect(await stopping.promise).toBe('close');
 });
+
+test('where its bytes cannot be read, that request alone fails', async () => {
+  const { ask } = await startApp({
+    handlePage: async (address, site) => ({
+      ...(await handlePage(address, site)),
+      brotli: Buffer.from('no Brotli'),
+    }),
+  });
+  const plainly = { headers: { 'accept-encoding': 'identity' } };
+  const statuses = [];
+  // It is kept from the first on.
+  for (const path of ['/people', '/people', '/version']) statuses.push((await ask(path, plainly)).status);
+  expect(statuses).toEqual([500, 500, 200]);
+});

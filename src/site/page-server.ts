@@ -112,7 +112,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
 
   return {
     refuse,
-    // What a query asks for is looked up by the page that reads it.
+    // A page is kept under one spelling of its address: of any other its route has to say what it reads.
     isKept: ({ method, url = '/' }) => method === 'GET' && site.cache.hasFreshPage(url),
     answer: (request, response) => {
       const { method, url = '/' } = request;
@@ -126,7 +126,15 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       const read = pages.searchRead(pathname, search);
       const key = pathname + read;
       const kept = site.cache.fresh(key);
-      if (kept) return sendNegotiated(request, response, kept, { key, search });
+      if (kept) {
+        // Nobody above catches it.
+        try {
+          sendNegotiated(request, response, kept, { key, search });
+        } catch (error) {
+          fail(request, response, error);
+        }
+        return;
+      }
       site.cache
         .get(key, () => turns.take(networkOfAsker(request), () => render(pathname, read)))
         .then((page) => sendNegotiated(request, response, page, { key, search }))

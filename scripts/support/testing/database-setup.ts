@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the throwaway server's own database, whose role may create others. */
     adminDatabaseUrl: string;
-    /** A directory with what that server held when both templates were there: see `copyOfServer`. */
+    /** A directory with what that server held when both templates were there: see `copySeededServer`. */
     serverCopy: string;
     /** Why there is no seeded database, when the seed is not right. */
     seedProblem: string | null;

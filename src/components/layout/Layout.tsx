@@ -18,7 +18,7 @@ interface LayoutProps {
   readonly breadcrumbs: readonly Crumb[];
   /** The search box in its head. */
   readonly search: ReactNode;
-  /** What the frame shows from the database; an error page has none of it. */
+  /** What comes from the database; an error page has none of it. */
   readonly chrome?: Chrome | undefined;
   /** The ICP filing number of a site that is hosted in China. */
   readonly icpNumber?: string | undefined;

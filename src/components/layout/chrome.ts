@@ -6,7 +6,7 @@ import type { Labelled } from '../sections/section.ts';
 import type { ChromeQuery } from './chrome.gen.ts';
 import { byRegion } from './regions.ts';
 
-/** What the frame around every page shows from the database. */
+/** What stands around every page and comes from the database. */
 export interface Chrome {
   readonly offices: readonly OfficeGroup[];
   /** What every reader must know at present. */
@@ -21,7 +21,7 @@ export interface OfficeGroup {
 /** Days for which a fraud alert stands above every page. */
 const alertDays = 30;
 
-/** The frame's part of the database in a language: offices by region in the regions' order, the newest fraud alert. */
+/** What stands around pages in a language, from the database: offices by region in the regions' order, the newest fraud alert. */
 export function chromeView({ offices, scamAlerts }: ChromeQuery, locale: Locale, clock: Clock): Chrome {
   const [newest] = scamAlerts.nodes;
   const isRecent = newest && !clock.hasCome(new Date(Date.parse(newest.seenOn) + alertDays * 86_400_000));

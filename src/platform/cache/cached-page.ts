@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
 import { type Encoding, encodings } from '../http/negotiation.ts';
 import { headerLines } from '../http/prepared-head.ts';
+import { heldOnce } from './held-once.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
@@ -20,16 +21,9 @@ const packed = /^image\/(?!svg)/;
 const overhead = 2_000;
 
 /** Tags are those of records, and each stands on many pages: thousands of pages have 45 of them each. */
-const knownTags = new Map<string, string>();
-const mostKnownTags = 20_000;
-
-/** The same text as any page before has it. */
-function heldOnce(tag: string): string {
-  const known = knownTags.get(tag);
-  if (known !== undefined) return known;
-  if (knownTags.size < mostKnownTags) knownTags.set(tag, tag);
-  return tag;
-}
+const tagHeldOnce = heldOnce(20_000);
+/** Of pages most have one of a few heads; those of files name each its own. */
+const headHeldOnce = heldOnce(200);
 
 /**
  * A rendered page with the bytes and headers it is sent with. Each coding is made when it is first asked for, and those
@@ -59,7 +53,7 @@ export class CachedPage implements Compressible {
 
   constructor(answer: PageResponse | StoredAnswer) {
     this.status = answer.status;
-    this.tags = new Set([...answer.tags].map(heldOnce));
+    this.tags = new Set([...answer.tags].map(tagHeldOnce));
     this.route = answer.route;
     this.isBest = 'bytes' in answer && answer.isBest;
     let compressed: Uint8Array | undefined;
@@ -144,7 +138,7 @@ export class CachedPage implements Compressible {
     const own = `${etag === undefined ? '' : headerLines({ etag })}content-length: ${length}\r\n`;
     const packet: Packet = {
       headers: Object.entries(headers).flat(),
-      lines: [headerLines(shared), own],
+      lines: [headHeldOnce(headerLines(shared)), own],
       body,
     };
     this.#packets.set(encoding, packet);

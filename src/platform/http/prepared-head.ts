@@ -7,10 +7,6 @@ interface Headed {
   readonly _keepAliveTimeout: number;
 }
 
-/** Headers as lines, of which most pages have the same: their text is held once. */
-const known = new Map<string, string>();
-const mostKnown = 200;
-
 /**
  * The lines of some headers, checked as Node checks them.
  *
@@ -23,9 +19,6 @@ export function headerLines(headers: Readonly<Record<string, string>>): string {
     validateHeaderValue(name, value);
     lines += `${name}: ${value}\r\n`;
   }
-  const before = known.get(lines);
-  if (before !== undefined) return before;
-  if (known.size < mostKnown) known.set(lines, lines);
   return lines;
 }
 

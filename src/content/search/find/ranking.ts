@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { typesWhere } from '../../types/index.ts';
+import { FORM } from '../index/form.ts';
 import { inShort } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import type { Candidate } from './candidates.ts';
@@ -22,8 +23,8 @@ const asQuery = (text: string) => sql`${text}::tsquery`;
 const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
 
 /**
- * Common table expressions: `scored`, each of some entries with how well it answers, and `here`, those that are where they
- * were when they were found.
+ * Common table expressions: `answering`, those of some entries that are still where they were found, and `scored`, the same
+ * with how well they answer.
  *
  * @param candidates those that may answer best first
  * @param share see `textOfShare`
@@ -44,7 +45,7 @@ export function ranking(
     ranked as materialized (
       select *, row_number() over (order by brief_score desc) as place from (
         select c.at, e.record_id, e.locale, e.type, e.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
-        from candidate c join search_entry e on e.ctid = c.at
+        from candidate c join search_entry e on ${isStillThere}
         cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
         cross join lateral (select ${sql.join(compared(asked))} offset 0) g
         where c.place <= ${MOST_RANKED}) as each),
@@ -71,10 +72,13 @@ export function ranking(
         from (select *, max(score) over (partition by type) as most from answering) as each) as each)`;
 }
 
+/** Another entry may have got the place of one that was written over: of another form, or one that is offered no more. */
+const isStillThere = sql`e.ctid = c.at and e.form::int = ${FORM} and e.offered`;
+
 /** Behind all others, by kind and age. */
 const unranked = sql`union all
       select e.record_id, e.locale, e.type, e.aged_from, (-1 / c.standing)::real
-      from candidate c join search_entry e on e.ctid = c.at where c.place > ${MOST_RANKED}`;
+      from candidate c join search_entry e on ${isStillThere} where c.place > ${MOST_RANKED}`;
 
 /** What each group comes to in the short texts: how it stands there, and whether in the title. */
 function compared({ groups }: Asked): RawBuilder<unknown>[] {

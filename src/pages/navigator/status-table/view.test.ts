@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { descriptionOf } from '../../document/description.ts';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import type { NavigatorStatusTableQuery } from './query.gen.ts';
 import { statusTableCsv } from './sheet.ts';
@@ -67,6 +68,36 @@ const viewOf = (search: string) =>
   statusTableView(data(), requestOf('navigator-status-table', path, { search }));
 const rowsOf = (search: string) =>
   viewOf(search)?.props.matrix.groups.flatMap(({ rows }) => rows.map(({ head, cells }) => ({ head, cells })));
+
+it.each([
+  [
+    'en',
+    'Artificial intelligence',
+    'United Arab Emirates',
+    'Artificial intelligence: United Arab Emirates. ',
+  ],
+  [
+    'fr-fr',
+    'Résilience opérationnelle',
+    'Angleterre et pays de Galles',
+    'Résilience opérationnelle\u202f: Angleterre et pays de Galles. ',
+  ],
+  ['zh-cn', '人工智能', '法国', '人工智能：法国。'],
+] as const)(
+  'is described in %s by its service and jurisdiction, and has room whole: %s, %s',
+  (locale, service, title, begins) => {
+    const { navigatorChapter: chapter } = data();
+    const table = {
+      ...chapter?.table,
+      service: { title: service, locale },
+      jurisdictions: [place('own', title)],
+    };
+    const asked = { navigatorChapter: { ...chapter, table } } as NavigatorStatusTableQuery;
+    const head = statusTableView(asked, requestOf('navigator-status-table', path, { locale }))?.head;
+    expect(head?.description?.startsWith(begins)).toBe(true);
+    expect(head && descriptionOf(head, locale)).toBe(head?.description);
+  },
+);
 
 it('sets topics by jurisdiction, each cell with an address, a mark, words and the state of its review', () => {
   const [scope, breach] = rowsOf('with=germany') ?? [];

@@ -61,13 +61,13 @@ export function statusTableView(
     titles.length < 2
       ? navigator.statusTableOf({ title: named.title })
       : m.comparison({ titles: namesIn(titles, locale) });
+  const subject = navigator.chapter.subject({ service: table.service.title, jurisdiction: named.title });
   const stated = (text: string): Notice => ({ kind: 'state', text });
   return {
-    head: headOf(
-      { ...chapter, title: named.title, summary: m.description({ title: named.title }) },
-      request,
-      { title, suffix: '/status-table' },
-    ),
+    head: headOf({ ...chapter, title: named.title, summary: m.description({ title: subject }) }, request, {
+      title,
+      suffix: '/status-table',
+    }),
     props: {
       title,
       lang: langOf(named.locale, locale),
