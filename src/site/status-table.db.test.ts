@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { published } from '../content/testing/published.fixture.ts';
+import { messagesFor } from '../i18n/messages.ts';
 import { all, parsed, unpacked } from '../reports/write/unpacked.fixture.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';
@@ -80,6 +81,15 @@ test('a table of 12 topics by 32 jurisdictions is within 40 kB of HTML, with eve
   expect(table.match(/#breach"/g)).toHaveLength(32);
   expect(bytesOf(html)).toBeLessThanOrEqual(most);
 });
+
+test.each(['', '&transposed=1'])(
+  'where no topic differs from the baseline there is no empty table, but words that say so: %s',
+  async (more) => {
+    const html = await htmlOf(`?with=germany&baseline=france&differences=1&topic=breach${more}`);
+    expect(html).not.toContain('<table');
+    expect(html).toContain(messagesFor('en').navigatorTable.differNone);
+  },
+);
 
 test('what an address does not select is kept once, whatever else it says', () => {
   expect(searchRead(page, '?utm_source=x&with=germany&page=2')).toBe('?with=germany');

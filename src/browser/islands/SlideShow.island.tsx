@@ -36,7 +36,7 @@ function SlideShow({ texts }: Props) {
   }
 
   return (
-    <div className="screen-only">
+    <div className={`screen-only ${styles.control}`}>
       <Button type="button" onClick={() => dialog.current?.showModal()}>
         {texts.show}
       </Button>

@@ -13,6 +13,13 @@ it('reads slides with their points and what is said to them', () => {
   });
 });
 
+it('keeps the day of a date on the line of its month, on slides and in questions', () => {
+  const [slide] = readSlides('# Avant\n- Le 1er juin 2026\nDit.').slides;
+  expect(slide?.points).toEqual(['Le 1er\u00a0juin 2026']);
+  const [question] = readQuestions('# When?\n- [x] On 1 June\n- [ ] Never\nSo.').questions;
+  expect(question?.options).toEqual(['On 1\u00a0June', 'Never']);
+});
+
 it('says which slide is not whole', () => {
   expect(readSlides('# One\n- First\nSaid.\n# Two\n- Nothing is said').problem).toMatch(/^slide 2 needs/);
   expect(readSlides('- A point without a heading\nSaid.').problem).toMatch(/^slide 1 needs/);

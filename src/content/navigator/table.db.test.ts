@@ -62,6 +62,13 @@ test('a table holds what its address names in the order it is given, topics in t
   expect(unknown).toEqual(['oz', 'tides']);
 });
 
+test('topics none of which is one narrow nothing: the table has all, and says what is nothing', async () => {
+  const { topics, cells, unknown } = await table({ jurisdictions: ['atlantis'], topics: ['tides', 'moons'] });
+  expect(topics.map(({ key }) => key)).toEqual(['breach', 'scope']);
+  expect(cells.map(({ place }) => place)).toEqual(['atlantis breach', 'atlantis scope']);
+  expect(unknown).toEqual(['tides', 'moons']);
+});
+
 test('each time has its answers, when they were changed, and the same gate', async () => {
   const asked = { jurisdictions: ['atlantis'], topics: ['breach'] };
   const permitted = { id: 'u1', permissions: new Set(['product|nav-s']) };

@@ -3,7 +3,7 @@ import type { RecordLoaders } from '../records/loaders.ts';
 import type { TwoTimes } from './entries-at.ts';
 import type { TablePart, TableParts, TableTopic } from './table-parts.ts';
 
-/** What a table is asked for; names as addresses have them, null for all. */
+/** What a table is asked for; names as addresses have them, null for all. Topics none of which is one are all, too. */
 export interface TableRequest extends TwoTimes {
   readonly jurisdictions: readonly string[] | null;
   readonly topics: readonly string[] | null;
@@ -46,9 +46,8 @@ export async function navigatorTable(
   const jurisdictions = request.jurisdictions
     ? [...new Set(request.jurisdictions)].flatMap((key) => byKey.get(key) ?? [])
     : parts.jurisdictions;
-  const topics = request.topics
-    ? parts.topics.filter(({ key }) => request.topics?.includes(key))
-    : parts.topics;
+  const chosen = parts.topics.filter(({ key }) => request.topics?.includes(key));
+  const topics = chosen.length > 0 ? chosen : parts.topics;
   const keys = new Map(topics.map(({ key, record }) => [record.id, key]));
   const columns = await Promise.all(
     jurisdictions.map(async ({ key: jurisdiction, record }) => {

@@ -26,7 +26,7 @@ export function navigatorReportFields(parts: Parts, table: TableRef): ReportRef 
           description:
             'Further ones: a region by its id, `eu-27`, `all`, `my-list` (that of who asks), or a name.',
         }),
-        topics: t.arg.stringList({ description: 'By their names in addresses; all if not given.' }),
+        topics: t.arg.stringList({ description: 'By their names in addresses; all if none is known.' }),
         on: t.arg({ type: 'Date', description: 'The day on which the law held; today if not given.' }),
         known: t.arg({
           type: 'DateTime',

@@ -33,7 +33,7 @@ export function navigatorTableFields(parts: Parts): TableRef {
       extensions: weights.list,
       args: {
         jurisdictions: t.arg.stringList({ description: 'By their names in addresses; all if not given.' }),
-        topics: t.arg.stringList({ description: 'By their names in addresses; all if not given.' }),
+        topics: t.arg.stringList({ description: 'By their names in addresses; all if none is known.' }),
         ...times(t),
       },
       resolve: (service, { jurisdictions = null, topics = null, on, known = null }, { loaders, clock }) =>
@@ -58,7 +58,7 @@ export function navigatorTableFields(parts: Parts): TableRef {
       description: 'It first, then its peers.',
       args: {
         peers: t.arg.stringList({ description: 'Further jurisdictions, by their names in addresses.' }),
-        topics: t.arg.stringList({ description: 'By their names in addresses; all if not given.' }),
+        topics: t.arg.stringList({ description: 'By their names in addresses; all if none is known.' }),
         ...times(t),
       },
       resolve: async (chapter, { peers, topics = null, on, known = null }, context) => {

@@ -50,7 +50,7 @@ function Area({ area, locale }: { readonly area: AreaProps; readonly locale: Loc
       <div className={styles.content}>
         {parts.map((part) =>
           part.heading === '' ? (
-            <Tree key={id} leaves={part.leaves} className={styles.tree} />
+            <Tree key={id} leaves={broadLast(part.leaves)} className={styles.tree} />
           ) : (
             <details key={part.heading} className={styles.part}>
               <summary>
@@ -79,7 +79,7 @@ function Tree({ leaves, className }: TreeProps) {
   return (
     <ul className={className}>
       {leaves.map(({ id, title, url, lang, children }) => (
-        <li key={id} className={children.length > 0 ? branchClass(children) : styles.leaf}>
+        <li key={id} className={isBroad(children) ? `${styles.leaf} ${styles.broad}` : styles.leaf}>
           <a href={url} lang={lang}>
             {title}
           </a>
@@ -93,5 +93,8 @@ function Tree({ leaves, className }: TreeProps) {
 /** Pages below one in a column: of what has more, each branch is kept whole, and not all of them together. */
 const inOneColumn = 20;
 
-const branchClass = (children: readonly Leaf[]) =>
-  countOf(children) > inOneColumn ? `${styles.leaf} ${styles.broad}` : styles.leaf;
+const isBroad = (children: readonly Leaf[]) => countOf(children) > inOneColumn;
+
+/** Between short roots, a broad one would leave the columns above it white. */
+const broadLast = (roots: readonly Leaf[]) =>
+  roots.toSorted((one, other) => Number(isBroad(one.children)) - Number(isBroad(other.children)));

@@ -29,3 +29,11 @@ test('characters of two units are marked whole, and what follows them at its pla
     { text: '条款', isMatch: false },
   ]);
 });
+
+test('of what a synonym stands for, words that say nothing by themselves are not marked', () => {
+  const words = ['RGPD', 'règlement général sur la protection des données'];
+  const { groups } = questionOf('RGPD', 'fr-fr', [{ words, answers: [] }]);
+  const text = 'Sur la protection des données, la CNIL applique le RGPD';
+  const found = marked(text, groups, 'fr-fr').flatMap(({ text: own, isMatch }) => (isMatch ? own : []));
+  expect(found).toEqual(['protection', 'données', 'RGPD']);
+});

@@ -4,7 +4,7 @@ import { textBlocks } from '../../rich-text/text-blocks.ts';
 import type { RichText } from '../../rich-text/types.ts';
 import { folded } from '../text/fold.ts';
 import type { Group } from '../text/group.ts';
-import { stemIn } from '../text/stems.ts';
+import { isAnyStopWord, stemIn } from '../text/stems.ts';
 import { pairsOf } from '../text/tokens.ts';
 
 /** A piece of text, and whether it is what was looked for. */
@@ -54,7 +54,7 @@ export function marked(text: string, groups: readonly Group[], locale: Locale): 
 }
 
 function matchesIn(text: string, groups: readonly Group[], locale: Locale): Word[] {
-  const forms = groups.map(({ alternatives }) => new Set(alternatives.flat(2)));
+  const forms = groups.map(formsOf);
   const beginnings = groups.map(({ isPrefix, text: typed }) => (isPrefix && typed.length > 1 ? typed : null));
   const words: Word[] = [];
   for (const found of text.matchAll(word)) {
@@ -74,6 +74,15 @@ function matchesIn(text: string, groups: readonly Group[], locale: Locale): Word
     if (at.length > 0) words.push({ start, end: start + found[0].length, groups: at });
   }
   return words;
+}
+
+/** Terms by which a text is recognised: of several words that mean one thing those that say something by themselves. */
+function formsOf({ alternatives, isPhrase }: Group): ReadonlySet<string> {
+  const forms = alternatives.flatMap((words) => {
+    const telling = words.filter((terms) => !terms.some(isAnyStopWord));
+    return isPhrase || telling.length === 0 ? words : telling;
+  });
+  return new Set(forms.flat());
 }
 
 function hanMatches(run: string, start: number, forms: readonly ReadonlySet<string>[]): Word[] {

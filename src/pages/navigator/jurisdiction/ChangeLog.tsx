@@ -1,3 +1,4 @@
+import { DatedText } from '../../../components/sections/DatedText.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -28,7 +29,11 @@ export function ChangeLog({
             <h3 className="title-3 quiet">
               <Label {...topic} />
             </h3>
-            {note && !note.lang && <p>{note.text}</p>}
+            {note && !note.lang && (
+              <p>
+                <DatedText text={note.text} />
+              </p>
+            )}
             {lang && <p className="capitals topic">{notices.inEnglish}</p>}
             {note?.lang && <p lang={note.lang}>{note.text}</p>}
             <ComparedText paragraphs={headline} locale={locale} lang={lang} />

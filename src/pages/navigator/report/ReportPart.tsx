@@ -1,21 +1,10 @@
-import { type Status, StatusMark } from '../../../components/icons/StatusMark.tsx';
+import { StatusMark } from '../../../components/icons/StatusMark.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { DatedText } from '../../../components/sections/DatedText.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Part, TablePart, Words } from '../../../reports/document/parts.ts';
-import type { LegalStatus } from '../../../reports/model/report.ts';
+import { markOf } from '../status-marks.ts';
 import styles from './ReportPreview.module.css';
-
-const marks: { readonly [S in LegalStatus]: Status } = {
-  IN_FORCE: 'in-force',
-  IN_FORCE_PARTLY: 'dated',
-  ADOPTED_NOT_YET_IN_FORCE: 'dated',
-  PROPOSED: 'proposed',
-  GUIDANCE_ONLY: 'consultation',
-  NONE: 'none',
-  REPEALED: 'none',
-  NOT_APPLICABLE: 'none',
-  NOT_REVIEWED: 'not-reviewed',
-};
 
 /** A part of a report as a page has it. */
 export function ReportPart({ part, locale }: { readonly part: Part; readonly locale: Locale }) {
@@ -68,7 +57,7 @@ export function ReportPart({ part, locale }: { readonly part: Part; readonly loc
 }
 
 function WordsOf({ text, lang, url, status }: Words) {
-  if (status) return <StatusMark status={marks[status]} text={text} />;
+  if (status) return <StatusMark status={markOf(status)} text={text} />;
   if (url) {
     return (
       <a href={url} lang={lang}>
@@ -76,7 +65,7 @@ function WordsOf({ text, lang, url, status }: Words) {
       </a>
     );
   }
-  return lang ? <span lang={lang}>{text}</span> : text;
+  return lang ? <span lang={lang}>{text}</span> : <DatedText text={text} />;
 }
 
 /** A table whose headings stand on every sheet of paper; on a screen it scrolls by itself where it is too wide. */

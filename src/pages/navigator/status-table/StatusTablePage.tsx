@@ -17,7 +17,9 @@ import type { StatusTableProps } from './view.ts';
 /** The law of a service by topic and jurisdiction, at the two times that the address names. */
 export function StatusTablePage({ locale, ...page }: StatusTableProps & { readonly locale: Locale }) {
   const { notices, navigatorTable: m } = messagesFor(locale);
-  const isEmpty = page.matrix.groups.every(({ rows }) => rows.length === 0);
+  const { columns, groups } = page.matrix;
+  const isEmpty = columns.length === 0 || groups.every(({ rows }) => rows.length === 0);
+  const isAlike = page.selection.differences && page.active.length === 1;
   return (
     <div className={styles.page}>
       <PageTitle title={page.title} eyebrow={page.service.text} standfirst={page.times} />
@@ -35,7 +37,7 @@ export function StatusTablePage({ locale, ...page }: StatusTableProps & { readon
         </p>
       </div>
       {isEmpty ? (
-        <EmptyState text={m.nothing} />
+        <EmptyState text={isAlike ? m.differNone : m.nothing} />
       ) : (
         <>
           <Island of={liveTable} on="signed-in" props={{ justNow: m.justNow }} />

@@ -3,6 +3,7 @@ import { island } from '../../../browser/islands/LessonProgress.island.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import styles from './Progress.module.css';
 
 interface ProgressProps {
   /** Of the series and of all its lessons. */
@@ -18,7 +19,7 @@ export function Progress({ series, lessons, lesson = null, locale }: ProgressPro
   const { title, done, finish: _, ...texts } = messagesFor(locale).training.progress;
   const counted = done({ done: '{done}', total: '{total}' });
   return (
-    <div className="screen-only">
+    <div className={`screen-only ${styles.progress}`}>
       <TitledSection id="progress" heading={title} title="beside">
         <Island
           of={island}
