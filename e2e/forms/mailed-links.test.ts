@@ -151,7 +151,7 @@ test('who subscribes has their newsletters sent to another address, and takes th
   expect([await hasIt(before), await hasIt(after)]).toEqual([true, false]);
 });
 
-test('who saves an application goes on by a mailed link, sends it with the file that was saved, and answers for equal opportunities apart from it', async () => {
+test('who saves an application goes on by a mailed link, sends it with the CV that was saved and without the letter, and answers for equal opportunities apart from it', async () => {
   const { page } = await openPage(asReader);
   const email = 'later@client.example';
   await page.goto(`/fr-fr/forms/graduate?about=${(await openRecord(db, 'graduate')).id}`);
@@ -160,12 +160,14 @@ test('who saves an application goes on by a mailed link, sends it with the file 
   await page.waitForURL(/draft\?mailed=graduate$/);
   await page.goto(await linkMailedTo(email, /./, /\S+\/forms\/application\/draft\?key=\S+/));
   await page.locator('[name=why]').fill('A whole sentence.');
+  await page.locator('[name=letter-left-out]').check();
   await page.locator('button[name=save]').click();
   await page.waitForURL(/&saved$/);
   expect(await page.locator('[name=why]').inputValue()).toBe('A whole sentence.');
   await send(page, 'graduate');
   await page.waitForURL(/reference=GR/);
   expect(await submissions(email)).toHaveLength(1);
+  expect(await db.selectFrom('sent_file').select('field').execute()).toEqual([{ field: 'cv' }]);
   await page.locator('a[href*="/forms/equal-opportunities"]').click();
   await page.locator('[name=gender][value=woman]').check();
   await page.locator('main form button').click();

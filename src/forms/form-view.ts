@@ -13,6 +13,8 @@ export interface FieldView {
   readonly hint: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly autoComplete: string | undefined;
+  /** A box that leaves out a file that is kept. */
+  readonly leaveOut?: { readonly label: string; readonly isChosen: boolean } | undefined;
   /** What is said of each problem that it may have. */
   readonly words: { readonly [P in Problem]?: string };
 }
