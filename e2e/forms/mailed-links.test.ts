@@ -173,7 +173,10 @@ test('who saves an application goes on by a mailed link, sends it with the CV th
   await page.waitForURL(/reference=GR/);
   const [sent, ...more] = await submissions(email);
   expect(more).toEqual([]);
-  const files = db.selectFrom('sent_file').select('field').where('submission_id', '=', sent?.id ?? '');
+  const files = db
+    .selectFrom('sent_file')
+    .select('field')
+    .where('submission_id', '=', sent?.id ?? '');
   expect(await files.execute()).toEqual([{ field: 'cv' }]);
   await page.locator('a[href*="/forms/equal-opportunities"]').click();
   await page.locator('[name=gender][value=woman]').check();

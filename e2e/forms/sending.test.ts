@@ -113,7 +113,9 @@ test('of a file that takes its time it is shown how much has gone, and what the 
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('none') });
   await send(page, 'application');
   const wrong = page.locator('#form-application-cv-error');
-  await expect.poll(() => wrong.textContent()).toBe(messagesFor('zh-cn').contact.forms.file);
+  await expect
+    .poll(() => wrong.textContent())
+    .toBe(messagesFor('zh-cn').contact.forms.file({ label: '您的简历' }));
   expect(await page.locator('#form-application-name').inputValue()).not.toBe('');
 
   const slowly = await page.context().newCDPSession(page);

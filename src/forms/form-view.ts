@@ -67,7 +67,7 @@ function fieldView(field: FormField, locale: Locale): FieldView {
         kind !== 'agreement' &&
         kind !== 'file' && { tooLong: m.tooLong({ label, count }) }),
       ...((kind === 'email' || kind === 'phone') && { malformed: m[kind] }),
-      ...(kind === 'file' && { malformed: m.file, tooLong: m.fileTooLarge }),
+      ...(kind === 'file' && { malformed: m.file({ label }), tooLong: m.fileTooLarge }),
       ...(kind === 'choice' && { malformed: m.missing({ label }) }),
     },
   };

@@ -212,9 +212,14 @@ describe('whoever applies with a CV', () => {
   });
 
   test.each([
-    ['', 'letter', 'Your file is neither', 'Please choose again: cv.pdf.'],
-    ['/fr-fr', 'letter', 'Le vôtre n’est ni l’un ni l’autre', 'choisir de nouveau\u202f: cv.pdf.'],
-    ['/zh-cn', 'cv', '您的文件不符合要求', '请重新选择：Why me.docx。'],
+    ['', 'letter', 'A covering letter: the file has to be', 'Please choose again: cv.pdf.'],
+    [
+      '/fr-fr',
+      'letter',
+      'Une lettre de motivation\u202f: le fichier doit être',
+      'choisir de nouveau\u202f: cv.pdf.',
+    ],
+    ['/zh-cn', 'cv', '您的简历：请上传完整的', '请重新选择：Why me.docx。'],
   ])(
     'is told which of two files is none, in %s at %s, and what was typed stays',
     async (language, field, wrong, again) => {
