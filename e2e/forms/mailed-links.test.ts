@@ -1,6 +1,8 @@
 /** What is mailed to those who register, apply and subscribe, and where its links lead: without an account, and with a script or without. */
 import { afterAll, expect, test } from 'vitest';
 import { openRecord } from '../../src/forms/open-record.fixture.ts';
+import { signTime } from '../../src/forms/signed-time.ts';
+import { formSecretOf } from '../../src/forms/submissions/form-secret.ts';
 import { startMailServer } from '../../src/mail/mail-server.fixture.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
@@ -62,6 +64,9 @@ test('who registers for an event gets a place or waits, gives the place back by 
 
 test('who applies is shown how far it is by a link, and takes the application back by its button', async () => {
   const { page } = await openPage(withScripts);
+  // Whoever fills a form in within two seconds is taken for a machine.
+  const begun = signTime(await formSecretOf(db)(), Date.now() - 60_000);
+  await page.route('**/forms-begun', (route) => route.fulfill({ body: begun }));
   await page.goto(`/zh-cn${(await openRecord(db, 'application')).path}`);
   const email = 'applicant@client.example';
   await fillIn(page, 'application', { email });
@@ -152,7 +157,7 @@ test('who subscribes has their newsletters sent to another address, and takes th
   expect([await hasIt(before), await hasIt(after)]).toEqual([true, false]);
 });
 
-test('who saves an application goes on by a mailed link, sends it with the file that was saved, and answers for equal opportunities apart from it', async () => {
+test('who saves an application goes on by a mailed link, sends it with the CV that was saved and without the letter, and answers for equal opportunities apart from it', async () => {
   const { page } = await openPage(asReader);
   const email = 'later@client.example';
   await page.goto(`/fr-fr/forms/graduate?about=${(await openRecord(db, 'graduate')).id}`);
@@ -161,12 +166,19 @@ test('who saves an application goes on by a mailed link, sends it with the file 
   await page.waitForURL(/draft\?mailed=graduate$/);
   await page.goto(await linkMailedTo(email, /./, /\S+\/forms\/application\/draft\?key=\S+/));
   await page.locator('[name=why]').fill('A whole sentence.');
+  await page.locator('[name=letter-left-out]').check();
   await page.locator('button[name=save]').click();
   await page.waitForURL(/&saved$/);
   expect(await page.locator('[name=why]').inputValue()).toBe('A whole sentence.');
   await send(page, 'graduate');
   await page.waitForURL(/reference=GR/);
-  expect(await submissions(email)).toHaveLength(1);
+  const [sent, ...more] = await submissions(email);
+  expect(more).toEqual([]);
+  const files = db
+    .selectFrom('sent_file')
+    .select('field')
+    .where('submission_id', '=', sent?.id ?? '');
+  expect(await files.execute()).toEqual([{ field: 'cv' }]);
   await page.locator('a[href*="/forms/equal-opportunities"]').click();
   await page.locator('[name=gender][value=woman]').check();
   await page.locator('main form button').click();

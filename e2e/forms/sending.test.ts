@@ -1,6 +1,7 @@
 /** What visitors send, as they do it: every declared form, with scripts and without, in each language. */
 import { afterAll, expect, test } from 'vitest';
 import { type FormName, forms, isFormName } from '../../src/forms/declared/index.ts';
+import { fileFields } from '../../src/forms/form.ts';
 import { openRecords } from '../../src/forms/open-record.fixture.ts';
 import { siteLocales } from '../../src/i18n/locales.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
@@ -55,12 +56,13 @@ test.each(
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
       // Nobody but its reader may choose a file: a page that comes back asks for it again.
       const kept = await filledIn(page, form);
-      expect({ ...kept, ...('cv' in kept && { cv: cv.name }) }).toEqual(typed);
+      const files = Object.fromEntries(fileFields(forms[form]).map(({ name }) => [name, cv.name]));
+      expect({ ...kept, ...files }).toEqual(typed);
       if (way.javaScriptEnabled) expect(await axeFaults(page, [[way.viewport, way.colorScheme]])).toEqual([]);
 
       const answers = { ...typed, email: `ada.${form}@client.example` };
       await page.locator(`#form-${form}-email`).fill(answers.email);
-      if ('cv' in kept) await page.locator('input[type=file]').setInputFiles(cv);
+      for (const name of Object.keys(files)) await page.locator(`input[name=${name}]`).setInputFiles(cv);
       await send(page, form);
       await page.waitForURL(/reference=/);
       const reference = new URL(page.url()).searchParams.get('reference') ?? '';
@@ -107,11 +109,13 @@ test('of a file that takes its time it is shown how much has gone, and what the 
   const { page, problems } = await openPage({ viewport: narrow, locale: 'zh-cn' });
   await page.goto(`/zh-cn/forms/application?about=${about.application}`);
   await fillIn(page, 'application', { email: 'slow@client.example' });
-  const file = page.locator('#form-application input[type=file]');
+  const file = page.locator('#form-application input[name=cv]');
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('none') });
   await send(page, 'application');
   const wrong = page.locator('#form-application-cv-error');
-  await expect.poll(() => wrong.textContent()).toBe(messagesFor('zh-cn').contact.forms.file);
+  await expect
+    .poll(() => wrong.textContent())
+    .toBe(messagesFor('zh-cn').contact.forms.file({ label: '您的简历' }));
   expect(await page.locator('#form-application-name').inputValue()).not.toBe('');
 
   const slowly = await page.context().newCDPSession(page);
@@ -127,6 +131,7 @@ test('of a file that takes its time it is shown how much has gone, and what the 
     cv.buffer.subarray(9),
   ]);
   await file.setInputFiles({ ...cv, buffer });
+  await page.locator('#form-application input[name=letter]').setInputFiles(cv);
   await send(page, 'application');
   const bar = page.getByRole('progressbar', { name: messagesFor('zh-cn').contact.forms.sending });
   await expect.poll(() => bar.evaluate(({ position }: HTMLProgressElement) => position)).toBeGreaterThan(0);
@@ -135,9 +140,12 @@ test('of a file that takes its time it is shown how much has gone, and what the 
   await send(page, 'application');
   await page.waitForURL(/reference=/);
   const { rows } = await site.database.pool.query(
-    `select octet_length(f.bytes) as bytes from submission s join submission_file f on f.submission_id = s.id
-     where s.email = 'slow@client.example'`,
+    `select f.field, octet_length(f.bytes) as bytes from submission s join sent_file f on f.submission_id = s.id
+     where s.email = 'slow@client.example' order by f.field`,
   );
-  expect(rows).toEqual([{ bytes: buffer.length }]);
+  expect(rows).toEqual([
+    { field: 'cv', bytes: buffer.length },
+    { field: 'letter', bytes: cv.buffer.length },
+  ]);
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
        npm run submissions -- answer REFERENCE TEXT              by mail to its sender
        npm run submissions -- attended REFERENCE                 took part: it stands in their training record, and they are told
        npm run submissions -- absent REFERENCE                   did not
-       npm run submissions -- file REFERENCE FILE [--unscanned]  what was sent along
+       npm run submissions -- file REFERENCE FILE [--field NAME] [--unscanned]   what was sent along; NAME is cv or letter where both were
        npm run submissions -- close REFERENCE
        npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
        npm run submissions -- erase ADDRESS                      all that was sent from an address; its newsletters end
@@ -42,6 +42,7 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
 const options = {
   form: { type: 'string' },
   text: { type: 'string' },
+  field: { type: 'string' },
   unscanned: { type: 'boolean' },
 } as const;
 /** The most that is listed. */
@@ -90,16 +91,11 @@ await runCommand(async () => {
       } else if (act === 'show' && first !== '' && second === '') {
         const one = await theOne(db, first);
         const acts = await actsOf(db, one.reference);
-        say([lineOf(one), ...answersOf(one), ...fileLine(one), ...acts.map(actLine)].join('\n'));
+        say([lineOf(one), ...answersOf(one), ...fileLines(one), ...acts.map(actLine)].join('\n'));
       } else if (act === 'file' && first !== '' && second !== '' && more.length === 0) {
         const store = fileStore(db, settings.files);
         if (settings.clamd) await scanFiles(db, store, settings.clamd);
-        await writeReleased(
-          { db, store },
-          first,
-          resolve(process.env.INIT_CWD ?? '.', second),
-          values.unscanned === true,
-        );
+        await writeReleased({ db, store }, first, resolve(process.env.INIT_CWD ?? '.', second), values);
       } else if (done && first !== '' && more.length === 0) {
         await handleSubmission(db, first, done, 'terminal', settings.siteOrigin);
         say(lineOf(await theOne(db, first)));
@@ -117,16 +113,29 @@ async function theOne(db: Kysely<DB>, reference: string): Promise<FoundSubmissio
   return found;
 }
 
+interface WantedFile {
+  /** That it was chosen in. */
+  readonly field?: string | undefined;
+  /** Also where no scanner has looked at it. */
+  readonly unscanned?: boolean | undefined;
+}
+
 /** Nothing that a scanner has not looked at leaves by accident. */
 async function writeReleased(
   { db, store }: { readonly db: Kysely<DB>; readonly store: FileStore },
   reference: string,
   path: string,
-  isUnscannedWanted: boolean,
+  { field, unscanned: isUnscannedWanted }: WantedFile,
 ) {
-  const { file } = await theOne(db, reference);
-  const bytes = await fileOf(db, store, reference);
-  if (!file) throw new NotHandled(`No file was sent under ${reference}`);
+  const { files } = await theOne(db, reference);
+  const [file, ...others] = field ? files.filter((one) => one.field === field) : files;
+  if (!file)
+    throw new NotHandled([`No file was sent under ${reference}`, field].filter(Boolean).join(' as '));
+  if (others.length > 0)
+    throw new NotHandled(
+      `More than one was sent under ${reference}: add --field ${files.map((one) => one.field).join(' or --field ')}`,
+    );
+  const bytes = await fileOf(db, store, reference, file.field);
   if (!bytes) throw new NotHandled(`${file.name} is deleted: the scanner found ${file.found}`);
   if (file.scan === 'unscanned' && !isUnscannedWanted)
     throw new NotHandled(
@@ -165,10 +174,11 @@ function answersOf({ answers }: FoundSubmission): string[] {
   );
 }
 
-function fileLine({ file }: FoundSubmission): string[] {
-  if (!file) return [];
-  const { name, size, scan, found } = file;
-  return [`\nfile\n  ${name}, ${size} bytes, ${[scan, found].filter(Boolean).join(': ')}`];
+function fileLines({ files }: FoundSubmission): string[] {
+  return files.map(
+    ({ field, name, size, scan, found }) =>
+      `\nfile of ${field}\n  ${name}, ${size} bytes, ${[scan, found].filter(Boolean).join(': ')}`,
+  );
 }
 
 function actLine({ doneAt, action, actor, detail }: SubmissionAct): string {

@@ -13,6 +13,8 @@ export interface FieldView {
   readonly hint: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly autoComplete: string | undefined;
+  /** A box that leaves out a file that is kept. */
+  readonly leaveOut?: { readonly label: string; readonly isChosen: boolean } | undefined;
   /** What is said of each problem that it may have. */
   readonly words: { readonly [P in Problem]?: string };
 }
@@ -65,7 +67,7 @@ function fieldView(field: FormField, locale: Locale): FieldView {
         kind !== 'agreement' &&
         kind !== 'file' && { tooLong: m.tooLong({ label, count }) }),
       ...((kind === 'email' || kind === 'phone') && { malformed: m[kind] }),
-      ...(kind === 'file' && { malformed: m.file, tooLong: m.fileTooLarge }),
+      ...(kind === 'file' && { malformed: m.file({ label }), tooLong: m.fileTooLarge }),
       ...(kind === 'choice' && { malformed: m.missing({ label }) }),
     },
   };

@@ -53,6 +53,12 @@ const longest = {
   file: 160,
 } as const;
 
+/** Its questions that are answered by a file. */
+export const fileFields = ({ fields }: Pick<Form, 'fields'>) => fields.filter(({ kind }) => kind === 'file');
+
+/** The box by which a file that was saved is not sent. */
+export const leftOutBy = (field: string) => `${field}-left-out`;
+
 /** What a field takes. */
 export function ruleOf({ name, kind, required, max = longest[kind], options }: FormField): FieldRule {
   return { name, kind, required, max, values: options && Object.keys(options) };

@@ -1,5 +1,5 @@
 import type { Answers } from './check.ts';
-import type { Form, FormField } from './form.ts';
+import { type Form, type FormField, fileFields, leftOutBy } from './form.ts';
 
 /** What was posted for the fields of a form, as it is checked and stored; all else is dropped, and files are read apart. */
 export function readAnswers({ fields }: Form, body: unknown): Answers {
@@ -7,6 +7,13 @@ export function readAnswers({ fields }: Form, body: unknown): Answers {
   return Object.fromEntries(
     fields.map((field) => [field.name, readAnswer(field, postedText(posted, field.name))]),
   );
+}
+
+/** Fields whose files were saved and are not to be sent. */
+export function leftOutOf(form: Form, body: Readonly<Record<string, unknown>>): readonly string[] {
+  return fileFields(form)
+    .map(({ name }) => name)
+    .filter((name) => postedText(body, leftOutBy(name)) !== '');
 }
 
 /** One posted text; of several by one name the first, of anything else none. */

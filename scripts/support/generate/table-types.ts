@@ -29,7 +29,8 @@ export async function tableTypes(): Promise<string> {
         await generate({
           db: database.kysely,
           dialect: new PostgresDialect(),
-          excludePattern: 'migration',
+          // The view is what versions before 0102 know a table as.
+          excludePattern: '{migration,submission_file}',
           outFile: null,
           typeMapping: { int8: 'number', bytea: 'Buffer' },
         }),

@@ -1,4 +1,5 @@
 import type { Answers, Problem } from '../../forms/check.ts';
+import { leftOutBy } from '../../forms/form.ts';
 import type { FormView } from '../../forms/form-view.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -26,8 +27,10 @@ interface FormProps {
 export interface FormDraft {
   /** The secret of its link. */
   readonly key: string;
-  /** The file that is kept with it. */
-  readonly fileName: string | null;
+  /** Files that are kept with it, by their fields. */
+  readonly fileNames: Readonly<Record<string, string>>;
+  /** Fields whose files are kept and not to be sent. */
+  readonly leftOut: readonly string[];
   /** The last day on which it is kept. */
   readonly until: string;
   readonly isSaved: boolean;
@@ -41,7 +44,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
   const { contact } = messagesFor(locale);
   const { forms: m } = contact;
   const id = `form-${form.name}`;
-  const fields = fieldsWith(form, draft, m.draft.file);
+  const fields = fieldsWith(form, draft, m.draft);
   const hasFile = form.fields.some(({ rule }) => rule.kind === 'file');
   const errors = form.fields.flatMap(({ rule, words, label }) => {
     const problem = problems[rule.name];
@@ -100,6 +103,10 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
       {/* Before a file: it is known of a form that is too large to be read to its end. */}
       {about && <input type="hidden" name="about" value={about} />}
       {draft && <input type="hidden" name="draft" value={draft.key} />}
+      {draft?.leftOut.map(
+        (field) =>
+          !draft.fileNames[field] && <input key={field} type="hidden" name={leftOutBy(field)} value="yes" />,
+      )}
       <FormFields prefix={id} fields={fields} answers={answers} problems={problems} />
       <div className={styles.trap}>
         <label htmlFor={`${id}-homepage`}>{m.trap}</label>
@@ -116,7 +123,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
             {m.draft.save}
           </Button>
         )}
-        {/* Where the script says how much of the file has gone. */}
+        {/* Where the script says how much of the files has gone. */}
         {hasFile && <span role="status" data-sending={m.sending} />}
       </ButtonRow>
       {form.canBeSaved && <p className={styles.kept}>{m.draft.saveText}</p>}
@@ -124,13 +131,21 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
   );
 }
 
-/** A file that is kept already need not be chosen again. */
-function fieldsWith(form: FormView, draft: FormDraft | undefined, text: (told: { name: string }) => string) {
-  const name = draft?.fileName;
-  if (!name) return form.fields;
-  return form.fields.map((field) =>
-    field.rule.kind === 'file'
-      ? { ...field, hint: text({ name }), rule: { ...field.rule, required: false } }
-      : field,
-  );
+/** What is said of a file that is kept already. */
+interface KeptFileWords {
+  readonly file: (told: { name: string }) => string;
+  readonly leaveOut: string;
+}
+
+/** A file that is kept already need not be chosen again; one that nobody has to send may be left out. */
+function fieldsWith(form: FormView, draft: FormDraft | undefined, words: KeptFileWords) {
+  if (!draft) return form.fields;
+  return form.fields.map((field) => {
+    const name = draft.fileNames[field.rule.name];
+    if (!name) return field;
+    const leaveOut = field.rule.required
+      ? undefined
+      : { label: words.leaveOut, isChosen: draft.leftOut.includes(field.rule.name) };
+    return { ...field, hint: words.file({ name }), leaveOut, rule: { ...field.rule, required: false } };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Answers, Problem } from '../../forms/check.ts';
 import { documentEndings } from '../../forms/files/document-endings.ts';
+import { leftOutBy } from '../../forms/form.ts';
 import type { FieldView } from '../../forms/form-view.ts';
 import fieldStyles from '../controls/Field.module.css';
 import { describedBy } from '../controls/Field.tsx';
@@ -103,6 +104,18 @@ function Question({ id, field, answer, error }: QuestionProps) {
       <label htmlFor={id}>{label}</label>
       {told}
       <Control {...attributes} id={id} field={field} answer={answer} />
+      {field.leaveOut && (
+        <label className={fieldStyles.choice}>
+          <input
+            type="checkbox"
+            name={leftOutBy(rule.name)}
+            value="yes"
+            aria-describedby={`${id}-hint`}
+            defaultChecked={field.leaveOut.isChosen}
+          />
+          <span>{field.leaveOut.label}</span>
+        </label>
+      )}
     </div>
   );
 }

@@ -10,17 +10,17 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Answers } from '../check.ts';
 import type { FormName } from '../declared/index.ts';
-import type { Document } from '../files/document.ts';
+import type { Documents } from '../files/document.ts';
 import { formSecretOf } from '../submissions/form-secret.ts';
 import { DRAFT_PATH } from './draft-path.ts';
-import { seal, unseal } from './seal.ts';
+import { sealDraft, unsealDraft } from './sealed-draft.ts';
 
 /** An application that is not finished. */
 export interface Draft {
   readonly form: FormName;
   readonly about: string;
   readonly answers: Answers;
-  readonly file: Document | null;
+  readonly files: Documents;
 }
 
 export interface OpenedDraft extends Draft {
@@ -63,7 +63,7 @@ export async function beginDraft(
         owner_digest: owner,
         form,
         about,
-        ...sealed(secret, draft),
+        ...sealDraft(secret, draft),
         delete_at: lastDay(),
       })
       .returning('id')
@@ -85,7 +85,7 @@ export async function saveDraft(db: Kysely<DB>, secret: string, draft: Draft): P
   if (!isSecret(secret)) return false;
   const saved = await db
     .updateTable('application_draft')
-    .set({ ...sealed(secret, draft), delete_at: lastDay() })
+    .set({ ...sealDraft(secret, draft), delete_at: lastDay() })
     .where('key_digest', '=', secretDigest(secret))
     .returning('id')
     .executeTakeFirst();
@@ -97,21 +97,15 @@ export async function openDraft(db: Kysely<DB>, secret: string): Promise<OpenedD
   if (!isSecret(secret)) return null;
   const found = await db
     .selectFrom('application_draft')
-    .select(['form', 'about', 'sealed', 'sealed_file', 'delete_at as deleteAt'])
+    .select(['form', 'about', 'sealed', 'sealed_file', 'sealed_files', 'delete_at as deleteAt'])
     .where('key_digest', '=', secretDigest(secret))
     .where('delete_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!found) return null;
-  const { answers, file } = JSON.parse(unseal(secret, found.sealed).toString()) as {
-    readonly answers: Answers;
-    readonly file: Omit<Document, 'bytes'> | null;
-  };
-  const bytes = found.sealed_file && unseal(secret, found.sealed_file);
   return {
     form: found.form as FormName,
     about: found.about,
-    answers,
-    file: file && bytes ? { ...file, bytes } : null,
+    ...unsealDraft(secret, found),
     deleteAt: found.deleteAt,
   };
 }
@@ -139,11 +133,6 @@ function deleteWhere(db: Kysely<DB>, which: ReturnType<typeof sql<boolean>>): Pr
     if (causes.length > 0) await trx.deleteFrom('mail').where('cause', 'in', causes).execute();
     return deleted.length;
   });
-}
-
-function sealed(secret: string, { answers, file }: Draft) {
-  const text = JSON.stringify({ answers, file: file && { name: file.name, mediaType: file.mediaType } });
-  return { sealed: seal(secret, Buffer.from(text)), sealed_file: file && seal(secret, file.bytes) };
 }
 
 async function ownerDigest(db: Kysely<DB>, email: string): Promise<Buffer> {

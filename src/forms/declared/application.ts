@@ -1,7 +1,7 @@
 import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
-import { mayWork, ownCv } from './applying.ts';
+import { mayWork, ownCv, ownLetter } from './applying.ts';
 
 /** Whoever would like to have a position that is open. */
 export const application: Form = {
@@ -26,9 +26,14 @@ export const application: Form = {
         fr: 'Pourquoi ce poste\u202f?',
         zh: '您为何申请该职位？',
       },
-      hint: { en: 'In place of a letter.', fr: 'À la place d’une lettre.', zh: '代替求职信。' },
+      hint: {
+        en: 'In place of a letter, or beside it.',
+        fr: 'À la place d’une lettre, ou en complément.',
+        zh: '可代替求职信，也可作为补充。',
+      },
     },
     ownCv,
+    ownLetter,
   ],
   send: { en: 'Send the application', fr: 'Envoyer la candidature', zh: '提交申请' },
   answeredBy: 'careers',

@@ -21,15 +21,30 @@ export const mayWork: FormField = {
   },
 };
 
+/** What is said of each file. */
+const documents = {
+  en: 'PDF or Word (DOCX), at most 5 MB, without macros.',
+  fr: 'PDF ou Word (DOCX), 5 Mo au plus, sans macros.',
+  zh: 'PDF 或 Word（DOCX），不超过 5 MB，不含宏。',
+};
+
 /** The file of every application. */
 export const ownCv: FormField = {
   name: 'cv',
   kind: 'file',
   required: true,
   label: { en: 'Your CV', fr: 'Votre CV', zh: '您的简历' },
+  hint: documents,
+};
+
+/** Nobody has to write one. */
+export const ownLetter: FormField = {
+  name: 'letter',
+  kind: 'file',
+  label: { en: 'A covering letter', fr: 'Une lettre de motivation', zh: '求职信' },
   hint: {
-    en: 'One file, with a letter in it if you like: PDF or Word (DOCX), at most 5 MB, without macros.',
-    fr: 'Un seul fichier, avec votre lettre si vous le souhaitez\u202f: PDF ou Word (DOCX), 5 Mo au plus, sans macros.',
-    zh: '仅限一个文件，可附求职信：PDF 或 Word（DOCX），不超过 5 MB，不含宏。',
+    en: `If you have written one. ${documents.en}`,
+    fr: `Si vous en avez rédigé une. ${documents.fr}`,
+    zh: `如已撰写，可一并上传。${documents.zh}`,
   },
 };

@@ -1,7 +1,7 @@
 import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
-import { mayWork, ownCv } from './applying.ts';
+import { mayWork, ownCv, ownLetter } from './applying.ts';
 
 /** Whoever would like to have a place in a programme for graduates; its record says until when. */
 export const graduate: Form = {
@@ -92,6 +92,7 @@ export const graduate: Form = {
       },
     },
     ownCv,
+    ownLetter,
   ],
   send: { en: 'Send the application', fr: 'Envoyer la candidature', zh: '提交申请' },
   answeredBy: 'graduates',

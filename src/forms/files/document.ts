@@ -9,6 +9,14 @@ export interface Document {
   readonly bytes: Buffer;
 }
 
+/** Files by the names of the fields that they were chosen in, in the order of the form. */
+export type Documents = Readonly<Record<string, Document>>;
+
+/** Their names, by the same. */
+export function namesOf(files: Documents): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
+}
+
 /** Bytes of the largest file. */
 export const LARGEST_DOCUMENT = 5 * 1024 * 1024;
 /** What a Word document may come to when it is unpacked: entries, and bytes of all of them. */

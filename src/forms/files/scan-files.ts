@@ -16,23 +16,24 @@ const MOST = 100;
 export async function scanFiles(db: Kysely<DB>, store: FileStore, clamd: ClamdAddress): Promise<void> {
   await scanVersions(db, clamd);
   const waiting = await db
-    .selectFrom('submission_file')
-    .select('submission_id')
+    .selectFrom('sent_file')
+    .select(['submission_id as id', 'field'])
     .where('scan', '=', 'unscanned')
     .limit(MOST)
     .execute();
-  for (const { submission_id: id } of waiting) {
+  for (const { id, field } of waiting) {
     const file = await db
-      .selectFrom('submission_file')
+      .selectFrom('sent_file')
       .select(['bytes', 'object'])
       .where('submission_id', '=', id)
+      .where('field', '=', field)
       .executeTakeFirst();
     // Withdrawn meanwhile, or looked at by another process.
     const bytes = file && (await store.get(file));
     if (!bytes) continue;
     const found = await scanWithClamd(clamd, bytes);
     await db
-      .updateTable('submission_file')
+      .updateTable('sent_file')
       .set({
         scan: found === null ? 'clean' : 'infected',
         found,
@@ -40,6 +41,7 @@ export async function scanFiles(db: Kysely<DB>, store: FileStore, clamd: ClamdAd
         ...(found !== null && { bytes: null, object: null }),
       })
       .where('submission_id', '=', id)
+      .where('field', '=', field)
       .where('scan', '=', 'unscanned')
       .execute();
   }

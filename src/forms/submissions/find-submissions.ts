@@ -7,7 +7,9 @@ import type { Place } from '../events/places.ts';
 export const submissionStates = ['held', 'open', 'answered', 'closed'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-interface FoundFile {
+export interface FoundFile {
+  /** Of the form: what it answers. */
+  readonly field: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
@@ -30,7 +32,7 @@ export interface FoundSubmission {
   /** At the event that it is about; null: it is no registration, or of somebody who had one. */
   readonly place: Place['place'] | null;
   /** What was sent along, without its bytes. */
-  readonly file: FoundFile | null;
+  readonly files: readonly FoundFile[];
   readonly receivedAt: Date;
   readonly deleteAt: Date;
 }
@@ -67,9 +69,10 @@ export async function findSubmissions(
       'place',
       'received_at as receivedAt',
       'delete_at as deleteAt',
-      sql<FoundFile | null>`(
-        select json_build_object('name', name, 'size', size, 'scan', scan, 'found', found)
-        from submission_file f where f.submission_id = submission.id)`.as('file'),
+      sql<FoundFile[]>`(
+        select coalesce(json_agg(json_build_object(
+          'field', field, 'name', name, 'size', size, 'scan', scan, 'found', found) order by field), '[]')
+        from sent_file f where f.submission_id = submission.id)`.as('files'),
     ])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
@@ -86,13 +89,24 @@ export async function findSubmissions(
   return rows as unknown as FoundSubmission[];
 }
 
-/** The bytes of a file, for whoever reads what was sent; null where there is none, or none any more. @throws FilesAway */
-export async function fileOf(db: Kysely<DB>, store: FileStore, reference: string): Promise<Buffer | null> {
+/**
+ * The bytes of a file, for whoever reads what was sent; null where there is none, or none any more.
+ *
+ * @param field that it was chosen in
+ * @throws FilesAway
+ */
+export async function fileOf(
+  db: Kysely<DB>,
+  store: FileStore,
+  reference: string,
+  field: string,
+): Promise<Buffer | null> {
   const found = await db
-    .selectFrom('submission_file')
+    .selectFrom('sent_file')
     .innerJoin('submission', 'submission.id', 'submission_id')
     .select(['bytes', 'object'])
     .where('reference', '=', reference)
+    .where('field', '=', field)
     .executeTakeFirst();
   return found ? store.get(found) : null;
 }

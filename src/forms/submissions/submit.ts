@@ -7,7 +7,7 @@ import type { FileStore, StoredBytes } from '../../platform/files/file-store.ts'
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import { findPlace, lockEvent, type Place } from '../events/places.ts';
-import type { Document } from '../files/document.ts';
+import type { Document, Documents } from '../files/document.ts';
 import type { Suspicion } from '../suspicion.ts';
 import { accept } from './accept.ts';
 import { newReference } from './reference.ts';
@@ -19,42 +19,51 @@ export interface Submission {
   readonly about: string | null;
   readonly answers: Answers;
   /** What was sent along. */
-  readonly file?: Document | null | undefined;
+  readonly files?: Documents | undefined;
   /** With any of them it is held until an editor has looked. */
   readonly suspicions: readonly Suspicion[];
+}
+
+/** A file of it, and where its bytes were put. */
+interface KeptFile {
+  readonly field: string;
+  readonly document: Document;
+  readonly stored: StoredBytes;
 }
 
 /**
  * Records it; a registration for an event is given its place in the same transaction.
  *
  * @param siteOrigin what links in mails begin with
- * @param files where the bytes of its file are put
+ * @param files where the bytes of its files are put
  * @returns its reference, and its place where it has one; of the same thing sent a second time within a day, those of the
  * first
  * @throws NoPlace when nobody can register for the event, or nobody more
- * @throws FilesAway when its file cannot be put where files lie: nothing is recorded
+ * @throws FilesAway when a file of it cannot be put where files lie: nothing is recorded
  */
 export async function submit(
   db: Kysely<DB>,
   submission: Submission,
   { siteOrigin, files }: { readonly siteOrigin: string; readonly files: FileStore },
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
-  const kept = submission.file ? await files.put(submission.file.bytes) : null;
+  const kept: KeptFile[] = [];
   try {
+    for (const [field, document] of Object.entries(submission.files ?? {}))
+      kept.push({ field, document, stored: await files.put(document.bytes) });
     return await record(db, submission, kept, siteOrigin);
   } finally {
     // What came twice, or was refused, has no row. If this fails, a day does the same.
-    if (kept) await files.release(kept).catch(() => undefined);
+    for (const { stored } of kept) await files.release(stored).catch(() => undefined);
   }
 }
 
 function record(
   db: Kysely<DB>,
   submission: Submission,
-  kept: StoredBytes | null,
+  kept: readonly KeptFile[],
   siteOrigin: string,
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
-  const { form, locale, about, answers, suspicions, file } = submission;
+  const { form, locale, about, answers, suspicions } = submission;
   const { mark, keptDays, appliesFor, isRegistration } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
@@ -78,11 +87,12 @@ function record(
       .returning(['id', 'reference', 'email', 'status_key as statusKey'])
       .executeTakeFirst();
     if (stored) {
-      if (file && kept) {
-        const { name, mediaType, bytes } = file;
+      for (const { field, document, stored: where } of kept) {
+        const { name, mediaType, bytes } = document;
+        const told = { submission_id: stored.id, field, name, media_type: mediaType, size: bytes.length };
         await trx
-          .insertInto('submission_file')
-          .values({ submission_id: stored.id, name, media_type: mediaType, size: bytes.length, ...kept })
+          .insertInto('sent_file')
+          .values({ ...told, ...where })
           .execute();
       }
       const sent = { ...submission, ...stored };
@@ -102,8 +112,8 @@ function record(
  * What is the same is there once. It is made of what was said, since a page that is kept for everybody can hold no key of
  * its reader, and a key that a script made would take a mended text for the first one.
  */
-function onceKey({ form, about, answers, file }: Submission): Buffer {
+function onceKey({ form, about, answers, files = {} }: Submission): Buffer {
   const digest = createHash('sha256').update(JSON.stringify([form, about, answers]));
-  if (file) digest.update(file.bytes);
+  for (const { bytes } of Object.values(files)) digest.update(createHash('sha256').update(bytes).digest());
   return digest.digest();
 }

@@ -1,6 +1,7 @@
 import { type EqualityCount, equalityCounts } from '../../forms/applications/equality.ts';
 import {
   actsOf,
+  type FoundFile,
   type FoundSubmission,
   findSubmissions,
   type SubmissionAct,
@@ -22,9 +23,10 @@ export function submissionFields(builder: Builder): void {
       CLOSED: { value: 'closed' },
     } as const satisfies Record<string, { value: SubmissionState; description?: string }>,
   });
-  const file = builder.objectRef<NonNullable<FoundSubmission['file']>>('SubmissionFile').implement({
+  const file = builder.objectRef<FoundFile>('SubmissionFile').implement({
     description: 'What was sent along. Its bytes leave by `npm run submissions -- file` alone.',
     fields: (t) => ({
+      field: t.exposeString('field', { description: 'Of the form: `cv` or `letter`.' }),
       name: t.exposeString('name', {}),
       size: t.exposeInt('size', { description: 'In bytes.' }),
       scan: t.exposeString('scan', { description: '`unscanned`, `clean` or `infected`.' }),
@@ -58,7 +60,7 @@ export function submissionFields(builder: Builder): void {
         nullable: true,
         description: 'At the event that it is about: `registered`, `waiting` or `cancelled`.',
       }),
-      file: t.expose('file', { type: file, nullable: true }),
+      files: t.expose('files', { type: [file] }),
       receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
       deleteAt: t.expose('deleteAt', { type: 'DateTime' }),
       acts: t.field({

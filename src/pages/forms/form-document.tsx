@@ -26,6 +26,11 @@ export interface ShownForm {
   readonly isClosed?: boolean;
 }
 
+/** A draft of which nothing is known but the secret of its link, which is not lost. */
+export function unknownDraft(key: string, leftOut: readonly string[]): FormDraft | undefined {
+  return key === '' ? undefined : { key, fileNames: {}, leftOut, until: '', isSaved: false };
+}
+
 /** Where a form belongs that is not of the firm’s desks. */
 const areas: { readonly [F in FormName]?: string } = {
   application: 'careers',

@@ -46,7 +46,7 @@ export interface AlertHit {
 }
 export interface ApplicationDraft {
   about: string; delete_at: Timestamp; form: string; id: Generated<string>; key_digest: Buffer; owner_digest: Buffer;
-  sealed: Buffer; sealed_file: Buffer | null; started_at: Generated<Timestamp>;
+  sealed: Buffer; sealed_file: Buffer | null; sealed_files: Buffer | null; started_at: Generated<Timestamp>;
 }
 export interface Asset {
   added_at: Generated<Timestamp>; added_by: string; bytes: Buffer; id: string; media_type: string; name: string;
@@ -287,6 +287,10 @@ export interface SearchValue {
 export interface SearchWord {
   entries: number; form: number; word: string;
 }
+export interface SentFile {
+  bytes: Buffer | null; field: Generated<string>; found: string | null; media_type: string; name: string;
+  object: string | null; scan: Generated<string>; scanned_at: Timestamp | null; size: number; submission_id: string;
+}
 export interface SessionUse {
   account_id: string; ended_at: Timestamp | null; last_used_at: Generated<Timestamp>; session_uid: string;
   signed_in_at: Generated<Timestamp>; user_agent: string;
@@ -324,10 +328,6 @@ export interface SubmissionAct {
 export interface SubmissionDeletion {
   deleted_at: Generated<Timestamp>; form: string; id: Generated<number>; reason: string; received_at: Timestamp;
   reference: string;
-}
-export interface SubmissionFile {
-  bytes: Buffer | null; found: string | null; media_type: string; name: string; object: string | null;
-  scan: Generated<string>; scanned_at: Timestamp | null; size: number; submission_id: string;
 }
 export interface Ticket {
   account_id: string | null; created_at: Generated<Timestamp>; data: Generated<Json>; digest: Buffer;
@@ -377,9 +377,9 @@ export interface DB {
   room_calendar: RoomCalendar; room_date: RoomDate; room_document: RoomDocument; room_file: RoomFile;
   room_matter: RoomMatter; room_read: RoomRead; room_version: RoomVersion; saved_report: SavedReport;
   saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
-  search_meaning: SearchMeaning; search_value: SearchValue; search_word: SearchWord; session_use: SessionUse;
-  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
-  stored_object: StoredObject; stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
-  submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
+  search_meaning: SearchMeaning; search_value: SearchValue; search_word: SearchWord; sent_file: SentFile;
+  session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess;
+  stale_translation: StaleTranslation; stored_object: StoredObject; stored_page: StoredPage; submission: Submission;
+  submission_act: SubmissionAct; submission_deletion: SubmissionDeletion; ticket: Ticket; translation: Translation;
   version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -11,7 +11,7 @@ import { submit } from '../../forms/submissions/submit.ts';
 import { handleSweep } from '../../jobs/visitor-deletion.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { fileStore } from './file-store.ts';
-import { application, cv } from './files-of-applications.fixture.ts';
+import { application, applicationWithLetter, cv, letter } from './files-of-applications.fixture.ts';
 import { startObjectStorage } from './object-storage.fixture.ts';
 
 const storage = await startObjectStorage();
@@ -37,9 +37,8 @@ afterAll(async () => {
 
 const files = () => fileStore(database.kysely, storage.place);
 const inDatabase = () => fileStore(database.kysely, undefined);
-const send = async (name: string, store = files()) =>
-  (await submit(database.kysely, application(name), { siteOrigin: 'https://firm.example', files: store }))
-    .reference;
+const send = async (name: string, store = files(), make = application) =>
+  (await submit(database.kysely, make(name), { siteOrigin: 'https://firm.example', files: store })).reference;
 const erase = (name: string) => deleteSubmissionsOf(database.kysely, `${name}@client.example`);
 const states = async () =>
   (await database.kysely.selectFrom('stored_object').select('state').orderBy('put_at').execute()).map(
@@ -56,9 +55,9 @@ describe('a file of an application', () => {
     expect([...storage.objects.values()]).toEqual([cv]);
     const [key = ''] = storage.objects.keys();
     expect(key).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    const { rows } = await database.pool.query('select object, bytes from submission_file');
+    const { rows } = await database.pool.query('select object, bytes from sent_file');
     expect(rows).toEqual([{ object: key, bytes: null }]);
-    expect(await fileOf(database.kysely, files(), reference)).toEqual(cv);
+    expect(await fileOf(database.kysely, files(), reference, 'cv')).toEqual(cv);
   });
 
   test('stays for as long as its row, and goes with it', async () => {
@@ -80,14 +79,43 @@ describe('a file of an application', () => {
   test('that lay in the database before is read from there, and the other way round it is said where it lies', async () => {
     const before = await send('ada', inDatabase());
     const after = await send('bob');
-    expect(await fileOf(database.kysely, files(), before)).toEqual(cv);
-    await expect(fileOf(database.kysely, inDatabase(), after)).rejects.toThrow('FILES_URL is not set');
+    expect(await fileOf(database.kysely, files(), before, 'cv')).toEqual(cv);
+    await expect(fileOf(database.kysely, inDatabase(), after, 'cv')).rejects.toThrow('FILES_URL is not set');
+  });
+
+  test('lies beside the letter that came with it, and a version that knows one file alone finds and scans the CV', async () => {
+    const reference = await send('ada', files(), applicationWithLetter);
+    expect([...storage.objects.values()]).toEqual([cv, letter]);
+    expect(await fileOf(database.kysely, files(), reference, 'letter')).toEqual(letter);
+    const { rows } = await database.pool.query('select name from submission_file');
+    expect(rows).toEqual([{ name: 'Life of Ada.pdf' }]);
+    await database.pool.query(
+      `update submission_file set scan = 'clean', scanned_at = now() where scan = 'unscanned'`,
+    );
+    const scans = () =>
+      database.kysely.selectFrom('sent_file').select(['field', 'scan']).orderBy('field').execute();
+    expect(await scans()).toEqual([
+      { field: 'cv', scan: 'clean' },
+      { field: 'letter', scan: 'unscanned' },
+    ]);
+    await database.pool.query('delete from submission_file');
+    await database.pool.query(
+      `insert into submission_file (submission_id, name, media_type, size, bytes)
+       select id, 'Old.pdf', 'application/pdf', 1, '\\x01' from submission`,
+    );
+    expect(await scans()).toEqual([
+      { field: 'cv', scan: 'unscanned' },
+      { field: 'letter', scan: 'unscanned' },
+    ]);
+    await erase('ada');
+    await files().clear();
+    expect(storage.objects.size).toBe(0);
   });
 
   test('in which a scanner finds something is deleted there', async () => {
     await send('ada');
     await database.kysely
-      .updateTable('submission_file')
+      .updateTable('sent_file')
       .set({ scan: 'infected', found: 'Eicar', scanned_at: new Date(), object: null })
       .execute();
     await files().clear();
@@ -111,6 +139,27 @@ describe('nothing is lost or left behind', () => {
     await aDayLater();
     await files().clear();
     expect(await states()).toEqual([]);
+  });
+
+  test('when the storage takes the first of two files: nothing is recorded, and the first goes', async () => {
+    const store = files();
+    const failsThen = {
+      ...store,
+      put: async (bytes: Buffer) => {
+        const stored = await store.put(bytes);
+        storage.failing.add('PUT');
+        return stored;
+      },
+    };
+    await expect(send('ada', failsThen, applicationWithLetter)).rejects.toThrow('answered a PUT by 500');
+    storage.failing.clear();
+    expect([await sent(), storage.objects.size, (await states()).sort()]).toEqual([
+      0,
+      1,
+      ['put', 'released'],
+    ]);
+    await files().clear();
+    expect([await states(), storage.objects.size]).toEqual([['put'], 0]);
   });
 
   test('when the row does not come: the object goes', async () => {

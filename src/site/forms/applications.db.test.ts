@@ -1,12 +1,19 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { ReceivedFile } from '../../content/records/attachments.ts';
 import { equalityCounts } from '../../forms/applications/equality.ts';
+import { seal } from '../../forms/applications/seal.ts';
 import { documentIn, LARGEST_DOCUMENT } from '../../forms/files/document.ts';
 import { scanFiles } from '../../forms/files/scan-files.ts';
 import { deleteDueSubmissions, deleteSubmissionsOf } from '../../forms/submissions/delete-submissions.ts';
+import { exportSubmissions } from '../../forms/submissions/export-submissions.ts';
 import { fileOf, findSubmissions } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
 import { fileStore } from '../../platform/files/file-store.ts';
@@ -57,6 +64,9 @@ interface File {
   readonly name: string;
   readonly bytes: Buffer;
 }
+/** What browsers send of a control in which none is chosen. */
+const noFile: File = { name: '', bytes: Buffer.alloc(0) };
+const letter = { name: 'Why me.docx', bytes: await wordDocument() };
 const fields = {
   name: 'Ada Eton',
   email: 'ada@client.example',
@@ -79,22 +89,27 @@ async function post(url: string, payload: Buffer | string, type: string) {
   });
   return { status: answer.statusCode, to: answer.headers.location, body: answer.body };
 }
-function formOf(answers: Readonly<Record<string, string>>, file: File | null): FormData {
+function formOf(answers: Readonly<Record<string, string>>, files: Readonly<Record<string, File>>): FormData {
   const form = new FormData();
   for (const [name, answer] of Object.entries(answers)) form.set(name, answer);
-  if (file) form.set('cv', new Blob([new Uint8Array(file.bytes)]), file.name);
+  for (const [field, { name, bytes }] of Object.entries(files))
+    form.set(field, new Blob([new Uint8Array(bytes)]), name);
   return form;
 }
-/** Posts as a browser does. */
+interface ApplyOptions {
+  readonly form: 'application' | 'graduate';
+  readonly letter: File;
+}
+/** Posts as a browser does. @param file the CV */
 async function apply(
   changes: Readonly<Record<string, string>> = {},
-  file: File | null = { name: 'cv.pdf', bytes: pdf },
+  file: File = { name: 'cv.pdf', bytes: pdf },
   language = '',
-  form: 'application' | 'graduate' = 'application',
+  { form = 'application', letter: beside = noFile }: Partial<ApplyOptions> = {},
 ) {
   const request = new Request('http://a', {
     method: 'POST',
-    body: formOf({ about: open, ...fields, ...changes }, file),
+    body: formOf({ about: open, ...fields, ...changes }, { cv: file, letter: beside }),
   });
   const type = request.headers.get('content-type') ?? '';
   return post(`${language}/forms/${form}`, Buffer.from(await request.arrayBuffer()), type);
@@ -113,8 +128,10 @@ describe('whoever applies with a CV', () => {
     const [one] = await stored();
     expect([status, to]).toEqual([303, expect.stringContaining(`?reference=${one?.reference}`)]);
     expect(one).toMatchObject({ form: 'application', about: open, state: 'open' });
-    expect(one?.file).toEqual({ name: 'my cv 1.pdf', size: pdf.length, scan: 'unscanned', found: null });
-    expect(await fileOf(kysely(), store(), one?.reference ?? '')).toEqual(pdf);
+    expect(one?.files).toEqual([
+      { field: 'cv', name: 'my cv 1.pdf', size: pdf.length, scan: 'unscanned', found: null },
+    ]);
+    expect(await fileOf(kysely(), store(), one?.reference ?? '', 'cv')).toEqual(pdf);
     const [receipt, desk] = await mails();
     expect([receipt?.recipient, desk?.recipient]).toEqual([
       'ada@client.example',
@@ -130,30 +147,102 @@ describe('whoever applies with a CV', () => {
     const withdrawn = await post(link, '', 'application/x-www-form-urlencoded');
     expect([withdrawn.status, withdrawn.to]).toEqual([303, '/fr-fr/forms/application/status?withdrawn']);
     expect((await running.ask(withdrawn.to ?? '')).body).toContain(
-      'Vos données et votre fichier sont supprimés',
+      'Vos données et vos fichiers sont supprimés',
     );
     expect([await stored(), await mails()]).toEqual([[], []]);
-    expect(await kysely().selectFrom('submission_file').selectAll().execute()).toEqual([]);
+    expect(await kysely().selectFrom('sent_file').selectAll().execute()).toEqual([]);
     expect(await kysely().selectFrom('submission_deletion').select('reason').execute()).toEqual([
       { reason: 'sender' },
     ]);
     expect((await running.ask(link)).status).toBe(404);
   });
 
-  test('twice is there once; with a mended CV it is another', async () => {
+  test('twice is there once; with a mended CV or letter it is another', async () => {
     const [first, second] = [await apply(), await apply()];
     const referenceOf = ({ to = '' }: { readonly to?: string | undefined }) =>
       new URL(to, 'http://a').searchParams.get('reference');
     expect(referenceOf(second)).toBe(referenceOf(first));
     await apply({}, { name: 'cv.docx', bytes: await wordDocument() });
-    expect((await stored()).map(({ file }) => file?.name)).toEqual(['cv.docx', 'cv.pdf']);
+    await apply({}, undefined, '', { letter });
+    await apply({}, undefined, '', { letter: { ...letter, bytes: pdf } });
+    expect((await stored()).map(({ files }) => files.map(({ name }) => name))).toEqual([
+      ['cv.pdf', 'Why me.pdf'],
+      ['cv.pdf', 'Why me.docx'],
+      ['cv.docx'],
+      ['cv.pdf'],
+    ]);
   });
 
-  test('gets back all that was typed, and is asked for the file again', async () => {
-    const { status, body } = await apply({ email: 'nowhere', message: 'Kept <this>' });
+  test('sends a letter beside it, if there is one: its name is told to the desk and stands in the sheet, and both go together', async () => {
+    await apply({}, undefined, '', { letter });
+    const [one] = await stored();
+    expect(one?.answers).toMatchObject({ cv: 'cv.pdf', letter: 'Why me.docx' });
+    expect(one?.files.map(({ field, name }) => [field, name])).toEqual([
+      ['cv', 'cv.pdf'],
+      ['letter', 'Why me.docx'],
+    ]);
+    for (const [field, bytes] of [
+      ['cv', pdf],
+      ['letter', letter.bytes],
+    ] as const)
+      expect(await fileOf(kysely(), store(), one?.reference ?? '', field)).toEqual(bytes);
+    const [receipt, desk] = await mails();
+    expect(desk?.text).toContain('A covering letter (optional)\nWhy me.docx');
+    expect((await exportSubmissions(kysely(), {}, 'eva')).csv).toContain('Why me.docx');
+    const link = /\/forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
+    await post(link, '', 'application/x-www-form-urlencoded');
+    expect(await kysely().selectFrom('sent_file').selectAll().execute()).toEqual([]);
+  });
+
+  test('is read at a terminal, where of two files the field says which is meant', async () => {
+    await apply({}, undefined, '', { letter });
+    const reference = (await stored())[0]?.reference ?? '';
+    const folder = await mkdtemp(join(tmpdir(), 'chancery-test-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const desk = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['scripts/desk/submissions.ts', 'file', reference, ...args], {
+        env: { ...process.env, DATABASE_URL: database.url, INIT_CWD: folder },
+      });
+    const refused = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) });
+    await expect(desk('a.pdf', '--unscanned')).rejects.toMatchObject(refused('--field cv or --field letter'));
+    await expect(desk('a.pdf', '--field=letter')).rejects.toMatchObject(refused('looked at by no scanner'));
+    await desk('a.docx', '--field=letter', '--unscanned');
+    expect(await readdir(folder)).toEqual(['a.docx']);
+    expect(await readFile(join(folder, 'a.docx'))).toEqual(letter.bytes);
+  });
+
+  test.each([
+    ['', 'letter', 'A covering letter: the file has to be', 'Please choose again: cv.pdf.'],
+    [
+      '/fr-fr',
+      'letter',
+      'Une lettre de motivation\u202f: le fichier doit être',
+      'choisir de nouveau\u202f: cv.pdf.',
+    ],
+    ['/zh-cn', 'cv', '您的简历：请上传完整的', '请重新选择：Why me.docx。'],
+  ])(
+    'is told which of two files is none, in %s at %s, and what was typed stays',
+    async (language, field, wrong, again) => {
+      const program = { name: 'cv.pdf', bytes: Buffer.from('MZ\x90\0') };
+      const { status, body } =
+        field === 'letter'
+          ? await apply({ message: 'Kept' }, undefined, language, { letter: program })
+          : await apply({ message: 'Kept' }, program, language, { letter });
+      expect([status, body.includes('Kept</textarea>'), body.includes(again)]).toEqual([422, true, true]);
+      const errors = [...body.matchAll(/<a href="#form-application-(\w+)">([^<]*)/g)];
+      expect(errors.map(([, name, text]) => [name, text])).toEqual([[field, expect.stringContaining(wrong)]]);
+      const at = new RegExp(`id="form-application-${field}-error">.*?</p>`).exec(body)?.[0];
+      expect(at).toContain(wrong);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  test('gets back all that was typed, and is asked for the files again by their names', async () => {
+    const answers = { email: 'nowhere', message: 'Kept <this>' };
+    const { status, body } = await apply(answers, undefined, '', { letter });
     expect(status).toBe(422);
     expect(body).toContain('Kept &lt;this&gt;</textarea>');
-    expect(body).toContain('Your file was not kept.');
+    expect(body).toContain('Please choose again: cv.pdf and Why me.docx.');
     expect(body).toContain(`name="about" value="${open}"`);
     expect(await stored()).toEqual([]);
   });
@@ -221,7 +310,7 @@ describe('a file is known by its content', () => {
       headers: { origin: running.site.settings.siteOrigin },
       body: formOf(
         { about: open, ...fields, message: 'Kept' },
-        { name: 'cv.pdf', bytes: large(6 * LARGEST_DOCUMENT) },
+        { cv: { name: 'cv.pdf', bytes: large(6 * LARGEST_DOCUMENT) } },
       ),
     });
     expect([huge.status, (await huge.text()).includes('Kept</textarea>')]).toEqual([413, true]);
@@ -229,7 +318,7 @@ describe('a file is known by its content', () => {
   });
 });
 
-test('while the storage of files is away nothing is recorded, and all that was typed stays; then the file lies there until it is taken back', async () => {
+test('while the storage of files is away nothing is recorded, and all that was typed stays; then the files lie there until they are taken back', async () => {
   const storage = await startObjectStorage();
   onTestFinished(() => storage.stop());
   const { address, accessKeyId, secretAccessKey, region } = storage.place;
@@ -245,13 +334,13 @@ test('while the storage of files is away nothing is recorded, and all that was t
     running = usual;
   });
   storage.failing.add('PUT');
-  const away = await apply({ message: 'Kept <b>' });
+  const away = await apply({ message: 'Kept <b>' }, undefined, '', { letter });
   expect([away.status, await stored(), await mails()]).toEqual([503, [], []]);
   expect(away.body).toContain('Kept &lt;b&gt;</textarea>');
   expect(away.body).not.toContain(accessKeyId);
   storage.failing.clear();
-  expect((await apply()).status).toBe(303);
-  expect([...storage.objects.values()]).toEqual([pdf]);
+  expect((await apply({}, undefined, '', { letter })).status).toBe(303);
+  expect([...storage.objects.values()]).toEqual([pdf, letter.bytes]);
   const [receipt] = await mails();
   const link = /\/forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
   expect((await post(link, '', 'application/x-www-form-urlencoded')).to).toContain('?withdrawn');
@@ -260,10 +349,9 @@ test('while the storage of files is away nothing is recorded, and all that was t
 
 test('a scanner has the last word: what it finds something in is deleted, and while it is away nothing changes', async () => {
   await apply();
-  await apply(
-    { email: 'bob@client.example' },
-    { name: 'bad.pdf', bytes: Buffer.from('%PDF-1\nEVIL\n%%EOF') },
-  );
+  const evil = { name: 'bad.pdf', bytes: Buffer.from('%PDF-1\nEVIL\n%%EOF') };
+  await apply({ email: 'bob@client.example' }, evil);
+  await apply({ email: 'cy@client.example' }, undefined, '', { letter: evil });
   const clamd = createServer((socket) => {
     let sent = Buffer.alloc(0);
     socket.on('data', (piece) => {
@@ -279,15 +367,21 @@ test('a scanner has the last word: what it finds something in is deleted, and wh
   const address = clamd.address() as AddressInfo;
   await scanFiles(kysely(), store(), { host: '127.0.0.1', port: address.port });
   await new Promise((resolve) => clamd.close(resolve));
-  const [bad, good] = await stored();
-  expect(good?.file).toMatchObject({ scan: 'clean', found: null });
-  expect(bad?.file).toMatchObject({ scan: 'infected', found: 'Eicar-Test' });
-  expect(await fileOf(kysely(), store(), bad?.reference ?? '')).toBeNull();
+  const [half, bad, good] = await stored();
+  expect(good?.files).toMatchObject([{ scan: 'clean', found: null }]);
+  expect(bad?.files).toMatchObject([{ scan: 'infected', found: 'Eicar-Test' }]);
+  expect(await fileOf(kysely(), store(), bad?.reference ?? '', 'cv')).toBeNull();
+  expect(half?.files).toMatchObject([
+    { field: 'cv', scan: 'clean' },
+    { field: 'letter', scan: 'infected', found: 'Eicar-Test' },
+  ]);
+  expect(await fileOf(kysely(), store(), half?.reference ?? '', 'cv')).toEqual(pdf);
+  expect(await fileOf(kysely(), store(), half?.reference ?? '', 'letter')).toBeNull();
   await apply({ email: 'eve@client.example' });
   await expect(scanFiles(kysely(), store(), { host: '127.0.0.1', port: address.port })).rejects.toThrow(
     'ECONNREFUSED',
   );
-  expect((await stored())[0]?.file).toMatchObject({ scan: 'unscanned' });
+  expect((await stored())[0]?.files).toMatchObject([{ scan: 'unscanned' }]);
 });
 
 describe('whoever applies for a programme', () => {
@@ -308,7 +402,7 @@ describe('whoever applies for a programme', () => {
 
   test('is told how far it is, and whoever answers for the programme is given it', async () => {
     await programmeIs({ opensOn: past, closesAt: `${future}T12:00:00Z`, email: 'leeds@firm.example' });
-    const { status } = await apply(answers, undefined, '', 'graduate');
+    const { status } = await apply(answers, undefined, '', { form: 'graduate' });
     expect([status, await stored()]).toMatchObject([303, [{ form: 'graduate', about: id }]]);
     const [receipt, desk] = await mails();
     expect(desk?.recipient).toBe('leeds@firm.example');
@@ -326,7 +420,7 @@ describe('whoever applies for a programme', () => {
     ['after it has closed', { opensOn: past, closesAt: `${past}T12:00:00Z` }],
   ])('%s is told so in place of the form, and nothing is stored', async (_, dates) => {
     await programmeIs(dates);
-    const { status, body } = await apply(answers, undefined, '', 'graduate');
+    const { status, body } = await apply(answers, undefined, '', { form: 'graduate' });
     expect([status, body.includes('href="/graduates/apply"')]).toEqual([422, true]);
     expect((await running.ask(`/forms/graduate?about=${id}`)).body).not.toContain('action="/forms/graduate"');
     expect(await stored()).toEqual([]);
@@ -335,7 +429,7 @@ describe('whoever applies for a programme', () => {
   test('is not taken for a position, nor a position for a programme', async () => {
     await programmeIs({ opensOn: past, closesAt: null });
     expect((await apply({ about: id })).status).toBe(422);
-    expect((await apply({ ...answers, about: open }, undefined, '', 'graduate')).status).toBe(422);
+    expect((await apply({ ...answers, about: open }, undefined, '', { form: 'graduate' })).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 });
@@ -378,22 +472,69 @@ describe('whoever saves an application to go on later', () => {
     await apply(save);
     const [link = ''] = await linkIn();
     const draft = keyOf(link);
-    const again = await apply({ ...save, draft, message: 'A whole sentence.' }, null);
+    const again = await apply({ ...save, draft, message: 'A whole sentence.' }, noFile);
     expect(again.to).toBe(`/forms/application/draft?key=${draft}&saved`);
     expect((await running.ask(again.to ?? '')).body).toContain('Saved. It is not sent yet');
     expect((await linkIn()).length).toBe(1);
-    const wrong = await apply({ draft, right: '' }, null);
+    const wrong = await apply({ draft, right: '' }, noFile);
     expect([wrong.status, wrong.body.includes(draft), wrong.body.includes('Saved: cv.pdf')]).toEqual([
       422,
       true,
       true,
     ]);
-    const sent = await apply({ draft, message: 'A whole sentence.' }, null);
+    const sent = await apply({ draft, message: 'A whole sentence.' }, noFile);
     expect(sent.to).toContain('reference=AP-');
     const [one] = await stored();
     expect(one?.answers.message).toBe('A whole sentence.');
-    expect(await fileOf(kysely(), store(), one?.reference ?? '')).toEqual(pdf);
+    expect(await fileOf(kysely(), store(), one?.reference ?? '', 'cv')).toEqual(pdf);
     expect([await drafts(), await linkIn(), (await running.ask(link)).status]).toEqual([[], [], 404]);
+  });
+
+  test('keeps a letter beside the CV, replaces it, leaves it out, and is asked for it in no case', async () => {
+    await apply(save, undefined, '', { letter });
+    const [link = ''] = await linkIn();
+    const draft = keyOf(link);
+    const shown = async () => (await running.ask(link)).body;
+    const box = 'name="letter-left-out"';
+    for (const text of ['Saved: cv.pdf.', 'Saved: Why me.docx.', box, 'Leave this file out'])
+      expect(await shown()).toContain(text);
+    expect(await shown()).not.toContain('name="cv-left-out"');
+    await apply({ ...save, draft }, noFile, '', { letter: { name: 'Better.pdf', bytes: pdf } });
+    for (const text of ['Saved: cv.pdf.', 'Saved: Better.pdf.']) expect(await shown()).toContain(text);
+    const ticked = /name="letter-left-out"[^>]* checked/;
+    expect(await shown()).not.toMatch(ticked);
+    const wrong = await apply({ draft, right: '', 'letter-left-out': 'yes' }, noFile);
+    expect([wrong.status, wrong.body]).toEqual([422, expect.stringMatching(ticked)]);
+    await apply({ ...save, draft, 'letter-left-out': 'yes' }, noFile);
+    expect(await shown()).toContain('Saved: cv.pdf.');
+    expect(await shown()).not.toContain('Better.pdf');
+    await apply({ ...save, draft }, noFile, '', { letter });
+    await apply({ draft }, noFile);
+    const [one] = await stored();
+    for (const [field, bytes] of [
+      ['cv', pdf],
+      ['letter', letter.bytes],
+    ] as const)
+      expect(await fileOf(kysely(), store(), one?.reference ?? '', field)).toEqual(bytes);
+  });
+
+  test('has it again that a version saved which knows one file alone', async () => {
+    await apply(save, undefined, '', { letter });
+    const [link = ''] = await linkIn();
+    const draft = keyOf(link);
+    const text = {
+      answers: { ...fields, cv: 'old.pdf' },
+      file: { name: 'old.pdf', mediaType: 'application/pdf' },
+    };
+    await kysely()
+      .updateTable('application_draft')
+      .set({ sealed: seal(draft, Buffer.from(JSON.stringify(text))), sealed_file: seal(draft, pdf) })
+      .execute();
+    const { body } = await running.ask(link);
+    expect([body.includes('Saved: old.pdf.'), body.includes('Why me')]).toEqual([true, false]);
+    await apply({ draft }, noFile);
+    const [one] = await stored();
+    expect(one?.files).toMatchObject([{ field: 'cv', name: 'old.pdf', size: pdf.length }]);
   });
 
   test('is asked for the address, and keeps what was typed', async () => {
@@ -428,7 +569,7 @@ describe('whoever saves an application to go on later', () => {
 
   test('is not mailed without end, and a machine not at all', async () => {
     const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push((await apply(save, null)).status);
+    for (let count = 0; count < 6; count += 1) answers.push((await apply(save, noFile)).status);
     expect(answers).toEqual([303, 303, 303, 303, 303, 429]);
     await kysely().deleteFrom('mail').execute();
     expect((await apply({ ...save, email: 'bob@client.example', homepage: 'x' })).status).toBe(303);

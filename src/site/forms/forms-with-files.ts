@@ -1,18 +1,27 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { check } from '../../forms/check.ts';
-import { type Document, documentIn, LARGEST_DOCUMENT } from '../../forms/files/document.ts';
-import { type Form, ruleOf } from '../../forms/form.ts';
-import { readAnswers } from '../../forms/read-answers.ts';
+import { check, type Problem } from '../../forms/check.ts';
+import { forms } from '../../forms/declared/index.ts';
+import {
+  type Document,
+  type Documents,
+  documentIn,
+  LARGEST_DOCUMENT,
+  namesOf,
+} from '../../forms/files/document.ts';
+import { type Form, fileFields, ruleOf } from '../../forms/form.ts';
+import { leftOutOf, readAnswers } from '../../forms/read-answers.ts';
 import { BadForm, readForm } from '../../graphql/endpoint/multipart-form.ts';
 
-/** What is read of a form with a file: of one that is too large so much that its sender may be told. */
+/** Files that any form takes. */
+const mostFiles = Math.max(...Object.values(forms).map((form) => fileFields(form).length));
+/** What is read of a form with files: of one that is too large so much that its sender may be told. */
 const limits = {
   field: 64 * 1024,
   form: 5 * LARGEST_DOCUMENT,
-  parts: { fields: 24, files: 1, parts: 24, file: LARGEST_DOCUMENT },
+  parts: { fields: 24, files: mostFiles, parts: 24 + mostFiles, file: LARGEST_DOCUMENT },
 };
-/** Forms that are read at a time by one process, each of which may hold the largest file. */
+/** Forms that are read at a time by one process, each of which may hold the largest files. */
 const MOST_AT_ONCE = 16;
 
 /** What a form brought, by the names of its fields. */
@@ -42,18 +51,19 @@ export function readFormsWithFiles(scope: FastifyInstance, tellUnread: TellUnrea
 }
 
 /**
- * The answers and the file that were posted, and what is wrong with them.
+ * The answers and the files that were posted, and what is wrong with them.
  *
- * @param kept the file that was saved before, for where none is chosen now
+ * @param kept files that were saved before, for where none is chosen now
  */
-export function readPosted(form: Form, body: Posted, kept: Document | null = null) {
-  const field = form.fields.find(({ kind }) => kind === 'file');
-  const given = field ? (documentIn(body[field.name]) ?? kept) : null;
-  const document = typeof given === 'string' ? null : given;
-  const answers = { ...readAnswers(form, body), ...(field && document && { [field.name]: document.name }) };
-  const problems = {
-    ...check(form.fields.map(ruleOf), answers),
-    ...(field && typeof given === 'string' && { [field.name]: given }),
-  };
-  return { answers, document, problems };
+export function readPosted(form: Form, body: Posted, kept: Documents = {}) {
+  const documents: Record<string, Document> = {};
+  const wrong: Record<string, Problem> = {};
+  const leftOut = leftOutOf(form, body);
+  for (const { name } of fileFields(form)) {
+    const given = documentIn(body[name]) ?? (leftOut.includes(name) ? undefined : kept[name]);
+    if (typeof given === 'string') wrong[name] = given;
+    else if (given) documents[name] = given;
+  }
+  const answers = { ...readAnswers(form, body), ...namesOf(documents) };
+  return { answers, documents, problems: { ...check(form.fields.map(ruleOf), answers), ...wrong } };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DRAFT_PATH } from '../../forms/applications/draft-path.ts';
 import { discardDraft, openDraft } from '../../forms/applications/drafts.ts';
 import { isFormName } from '../../forms/declared/index.ts';
+import { namesOf } from '../../forms/files/document.ts';
 import { formView } from '../../forms/form-view.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { formatDay } from '../../i18n/format.ts';
@@ -49,7 +50,7 @@ export function registerDrafts(app: FastifyInstance, site: Site): void {
       wrong.add(network);
       return tell(reply, locale, 'over', { status: 404 });
     }
-    const { form: name, about, answers, file, deleteAt } = draft;
+    const { form: name, about, answers, files, deleteAt } = draft;
     const position = await subjects.appliedFor(name, about, locale);
     const shown = {
       form: formView(name, locale),
@@ -59,7 +60,8 @@ export function registerDrafts(app: FastifyInstance, site: Site): void {
       isClosed: !position?.isOpen,
       draft: {
         key,
-        fileName: file?.name ?? null,
+        fileNames: namesOf(files),
+        leftOut: [],
         until: formatDay(deleteAt.toISOString().slice(0, 10), locale),
         isSaved: query.saved !== undefined,
       },

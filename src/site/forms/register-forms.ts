@@ -2,11 +2,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
 import { refusalOf } from '../../forms/events/event-record.ts';
+import { fileFields } from '../../forms/form.ts';
 import { formView } from '../../forms/form-view.ts';
-import { postedText, readAnswers } from '../../forms/read-answers.ts';
+import { leftOutOf, postedText, readAnswers } from '../../forms/read-answers.ts';
 import { signTime } from '../../forms/signed-time.ts';
 import { siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { unknownDraft } from '../../pages/forms/form-document.tsx';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
@@ -15,9 +17,9 @@ import { formTaker } from './take-form.ts';
 
 /** Bytes: the longest answers, in Chinese and percent-encoded. */
 const largestBody = 256 * 1024;
-/** Those that are sent with a file. */
-const formsWithFiles = (Object.keys(forms) as FormName[]).filter((name) =>
-  forms[name].fields.some(({ kind }) => kind === 'file'),
+/** Those that are sent with files. */
+const formsWithFiles = (Object.keys(forms) as FormName[]).filter(
+  (name) => fileFields(forms[name]).length > 0,
 );
 
 /**
@@ -74,7 +76,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
               answers,
               about,
               notice,
-              draft: key === '' ? undefined : { key, fileName: null, until: '', isSaved: false },
+              draft: unknownDraft(key, leftOutOf(forms[name], read)),
             });
           });
           files.post(addressOf(locale, `/forms/${name}`), { onRequest: fromOurPages }, (request, reply) =>

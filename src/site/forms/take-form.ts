@@ -5,19 +5,20 @@ import { equalityPermission } from '../../forms/applications/equality.ts';
 import type { Problem } from '../../forms/check.ts';
 import { type FormName, forms } from '../../forms/declared/index.ts';
 import { NoPlace } from '../../forms/events/places.ts';
+import { namesOf } from '../../forms/files/document.ts';
 import { scanFiles } from '../../forms/files/scan-files.ts';
 import { formView } from '../../forms/form-view.ts';
 import { isWrittenTooOften } from '../../forms/mailbox-rate.ts';
 import { formRates } from '../../forms/rates.ts';
-import { postedText, readAnswers } from '../../forms/read-answers.ts';
+import { leftOutOf, postedText, readAnswers } from '../../forms/read-answers.ts';
 import { signedAge } from '../../forms/signed-time.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
 import { submit } from '../../forms/submissions/submit.ts';
 import { suspicionsOf } from '../../forms/suspicion.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDay, formatList } from '../../i18n/format.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { formDocument, type ShownForm } from '../../pages/forms/form-document.tsx';
+import { formDocument, type ShownForm, unknownDraft } from '../../pages/forms/form-document.tsx';
 import { outageOf } from '../../platform/db/outage.ts';
 import { FilesAway } from '../../platform/files/bucket.ts';
 import { fileStore } from '../../platform/files/file-store.ts';
@@ -74,7 +75,7 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
       about: postedText(body, 'about'),
       answers: readAnswers(forms[name], body),
       // Whether there is such a draft is not known yet; the link to it is not lost in any case.
-      draft: key === '' ? undefined : { key, fileName: null, until: '', isSaved: false },
+      draft: unknownDraft(key, leftOutOf(forms[name], body)),
     };
     try {
       const network = `${networkOf(request.raw)} ${name}`;
@@ -111,7 +112,7 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
     const opened = draft ? await openDraft(db, draft.key) : null;
     // A key of something else is none.
     const kept = opened?.form === name && opened.about === about ? opened : null;
-    const { answers, document, problems: all } = readPosted(forms[name], body, kept?.file);
+    const { answers, documents, problems: all } = readPosted(forms[name], body, kept?.files);
     const saves = appliesFor !== undefined && postedText(body, 'save') !== '';
     const problems = saves ? problemsOfSaved(all) : all;
     const shown: ShownForm = {
@@ -121,7 +122,7 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
         kept && draft
           ? {
               ...draft,
-              fileName: kept.file?.name ?? null,
+              fileNames: namesOf(kept.files),
               until: formatDay(kept.deleteAt.toISOString().slice(0, 10), locale),
             }
           : undefined,
@@ -129,15 +130,18 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
     if (Object.keys(problems).length > 0) {
       // To look into a file costs more than to look at a text.
       if (appliesFor) await rates.add(network);
-      const isChosen = document !== null && document !== kept?.file;
-      return show(reply, 422, locale, { ...shown, problems, notice: isChosen ? m.chooseAgain : undefined });
+      const lost = Object.entries(documents).flatMap(([field, file]) =>
+        file === kept?.files[field] ? [] : [file.name],
+      );
+      const notice = lost.length > 0 ? m.chooseAgain({ names: formatList(lost, locale) }) : undefined;
+      return show(reply, 422, locale, { ...shown, problems, notice });
     }
     const position = appliesFor ? await subjects.appliedFor(name, about, locale) : null;
     if (appliesFor && !position?.isOpen) return show(reply, 422, locale, { ...shown, isClosed: true });
     await rates.add(network);
     if (saves && position) {
       const address = addressOf(locale, DRAFT_PATH);
-      const saved = { form: name, about, answers, file: document };
+      const saved = { form: name, about, answers, files: documents };
       if (kept && draft && (await saveDraft(db, draft.key, saved)))
         return reply.headers(headers).redirect(`${address}?key=${draft.key}&saved`, 303);
       const { siteOrigin } = settings;
@@ -160,12 +164,12 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
     });
     const { reference, place } = await submit(
       db,
-      { form: name, locale, about: await knownRecord(about), answers, file: document, suspicions },
+      { form: name, locale, about: await knownRecord(about), answers, files: documents, suspicions },
       { siteOrigin: settings.siteOrigin, files },
     );
     if (kept && draft) await discardDraft(db, draft.key);
     log.info({ form: name, reference, suspicions }, 'submission received');
-    if (document && settings.clamd)
+    if (Object.keys(documents).length > 0 && settings.clamd)
       scanFiles(db, files, settings.clamd).catch((error: unknown) =>
         log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
       );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
+import { fileFields } from '../../forms/form.ts';
 import { openRecords } from '../../forms/open-record.fixture.ts';
 import { rightAnswer } from '../../forms/right-answer.fixture.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
@@ -57,7 +58,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
   return fc
     .record({
       target,
-      file: fc.option(files, { freq: 6 }),
+      files: fc.record({ cv: fc.option(files, { freq: 6 }), letter: fc.option(files, { freq: 1 }) }),
       encoding: fc.oneof(
         { weight: 12, arbitrary: fc.constant('own' as const) },
         { weight: 1, arbitrary: fc.constantFrom('form', 'parts', 'json', 'text') },
@@ -69,9 +70,9 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
       language: fc.constantFrom(...languages),
       network: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
     })
-    .map(({ target: { path, pairs, takesFile }, file, encoding, spoilt, language, network }) => {
+    .map(({ target: { path, pairs, takesFile }, files, encoding, spoilt, language, network }) => {
       const own = takesFile ? 'parts' : 'form';
-      const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, file);
+      const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, files);
       return {
         route: { method: 'POST', url: path },
         method: 'POST',
@@ -117,7 +118,7 @@ function declared(name: FormName, targets: Targets) {
         key === 'email' && value.endsWith('@client.example') ? `${somebody}@client.example` : value,
       ],
     );
-    return { path: `/forms/${name}`, pairs: own, takesFile: fields.some(({ kind }) => kind === 'file') };
+    return { path: `/forms/${name}`, pairs: own, takesFile: fileFields(forms[name]).length > 0 };
   });
 }
 
@@ -213,7 +214,11 @@ async function anyFiles(): Promise<fc.Arbitrary<File>[]> {
   return [fc.record({ name: named, bytes })];
 }
 
-function encoded(how: 'form' | 'parts' | 'json' | 'text', pairs: readonly Pair[], file: File | null) {
+function encoded(
+  how: 'form' | 'parts' | 'json' | 'text',
+  pairs: readonly Pair[],
+  files: Readonly<Record<string, File | null>>,
+) {
   const sound = pairs.map(([name, value]): [string, string] => [name.toWellFormed(), value.toWellFormed()]);
   if (how === 'form')
     return {
@@ -233,7 +238,8 @@ function encoded(how: 'form' | 'parts' | 'json' | 'text', pairs: readonly Pair[]
     ]);
   const quoted = (text: string) => `"${text.replaceAll(/["\r\n]/g, '_')}"`;
   const parts = sound.map(([name, value]) => part(`name=${quoted(name)}`, Buffer.from(value)));
-  if (file) parts.push(part(`name="cv"; filename=${quoted(file.name.toWellFormed())}`, file.bytes));
+  for (const [field, file] of Object.entries(files))
+    if (file) parts.push(part(`name="${field}"; filename=${quoted(file.name.toWellFormed())}`, file.bytes));
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),

@@ -3,7 +3,7 @@ import { ReceivedFile } from '../../content/records/attachments.ts';
 import { check, emailRule } from '../../forms/check.ts';
 import { forms, isFormName } from '../../forms/declared/index.ts';
 import { documentIn } from '../../forms/files/document.ts';
-import { ruleOf } from '../../forms/form.ts';
+import { fileFields, ruleOf } from '../../forms/form.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** Where what visitors send may leave something. */
@@ -17,9 +17,9 @@ const mayGrow = new Set([
   'newsletter_move',
   'newsletter_reader',
   'newsletter_subscription',
+  'sent_file',
   'submission',
   'submission_deletion',
-  'submission_file',
 ]);
 
 /** How many rows each table has that forms have nothing to do with. */
@@ -38,26 +38,23 @@ export async function otherRows(db: Kysely<DB>): Promise<Record<string, number>>
 export async function storedWrongly(db: Kysely<DB>): Promise<string[]> {
   const sent = await db
     .selectFrom('submission as s')
-    .leftJoin('submission_file as f', 'f.submission_id', 's.id')
     .leftJoin('record as r', 'r.id', 's.about')
-    .select([
-      's.reference',
-      's.form',
-      's.email',
-      's.answers',
-      's.about',
-      'r.id as record',
-      'f.name',
-      'f.bytes',
-    ])
+    .select(['s.id', 's.reference', 's.form', 's.email', 's.answers', 's.about', 'r.id as record'])
     .execute();
-  const wrong = sent.flatMap(({ reference, form, email, answers, about, record, name, bytes }) => {
+  const files = await db
+    .selectFrom('sent_file')
+    .select(['submission_id as id', 'field', 'name', 'bytes'])
+    .execute();
+  const wrong = sent.flatMap(({ id, reference, form, email, answers, about, record }) => {
     if (!isFormName(form)) return [`${reference} is of no form`];
     const { fields } = forms[form];
     const given = answers as Record<string, string>;
     const problems = check(fields.map(ruleOf), given);
-    const takesFile = fields.some(({ kind }) => kind === 'file');
-    const file = bytes === null ? null : documentIn(new ReceivedFile('a', bytes));
+    const own = files.filter((file) => file.id === id);
+    const named = fileFields(forms[form]).map(({ name }) => [name, given[name] ?? '']);
+    const areDocuments = own.every(
+      ({ bytes }) => bytes !== null && typeof documentIn(new ReceivedFile('a', bytes)) === 'object',
+    );
     return [
       [
         Object.keys(given).sort().join() ===
@@ -70,7 +67,12 @@ export async function storedWrongly(db: Kysely<DB>): Promise<string[]> {
       [Object.keys(problems).length === 0, Object.keys(problems).join()],
       [email === (given.email ?? '').toLowerCase(), 'email'],
       [about === record, 'about'],
-      [takesFile ? typeof file === 'object' && file !== null && name === given.cv : bytes === null, 'file'],
+      [areDocuments, 'file'],
+      [
+        JSON.stringify(named.filter(([, name]) => name !== '').sort()) ===
+          JSON.stringify(own.map(({ field, name }) => [field, name]).sort()),
+        'names of files',
+      ],
     ].flatMap(([isRight, what]) => (isRight ? [] : [`${reference}: ${what}`]));
   });
   const readers = await db.selectFrom('newsletter_reader').select('email').execute();
