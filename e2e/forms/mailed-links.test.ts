@@ -1,8 +1,6 @@
 /** What is mailed to those who register, apply and subscribe, and where its links lead: without an account, and with a script or without. */
 import { afterAll, expect, test } from 'vitest';
 import { openRecord } from '../../src/forms/open-record.fixture.ts';
-import { signTime } from '../../src/forms/signed-time.ts';
-import { formSecretOf } from '../../src/forms/submissions/form-secret.ts';
 import { startMailServer } from '../../src/mail/mail-server.fixture.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
@@ -64,9 +62,6 @@ test('who registers for an event gets a place or waits, gives the place back by 
 
 test('who applies is shown how far it is by a link, and takes the application back by its button', async () => {
   const { page } = await openPage(withScripts);
-  // Whoever fills a form in within two seconds is taken for a machine.
-  const begun = signTime(await formSecretOf(db)(), Date.now() - 60_000);
-  await page.route('**/forms-begun', (route) => route.fulfill({ body: begun }));
   await page.goto(`/zh-cn${(await openRecord(db, 'application')).path}`);
   const email = 'applicant@client.example';
   await fillIn(page, 'application', { email });
