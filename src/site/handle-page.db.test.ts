@@ -97,6 +97,9 @@ describe('what a publication touches', () => {
   });
 
   test('counts what was searched and not found, and neither what was found nor a tab or page of it', async () => {
+    // What files before this one searched in the same process.
+    await missedSearches.write(site.database.kysely);
+    await site.database.pool.query('truncate missed_search');
     const addresses = ['q=helena', 'q=xylophone', 'q=xylophone+helena', 'q=marimba&page=2'];
     for (const query of addresses) await ask(`/search?${query}`);
     await ask('/search/people?q=glockenspiel');
