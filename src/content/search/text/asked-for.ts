@@ -1,10 +1,17 @@
 import type { Synonym } from './meanings.ts';
 import { isAnyStopWord, stemsOf } from './stems.ts';
-import { isKept, type Token, tokensOf } from './tokens.ts';
+import { isKept, tokensOf } from './tokens.ts';
+
+/** A word with its stems, which are taken once for all questions; a run of Chinese stands for itself. */
+interface WordOfWay {
+  readonly text: string;
+  readonly isHan: boolean;
+  readonly forms: readonly string[];
+}
 
 /** A way in which something is asked for: the words of it that say something. */
 interface Way {
-  readonly tokens: readonly Token[];
+  readonly words: readonly WordOfWay[];
   readonly letters: number;
   readonly of: Synonym;
 }
@@ -44,8 +51,8 @@ export function askedFor(question: string, letters: number, synonyms: readonly S
   const words = new Set(tokens.flatMap(({ text, isHan }) => (isHan ? [] : formsOf(text))));
   const runs = tokens.filter(({ isHan }) => isHan).map(({ text }) => text);
   const isThere = (way: Way) =>
-    way.tokens.every(({ text, isHan }) =>
-      isHan ? runs.some((run) => run.includes(text)) : formsOf(text).some((form) => words.has(form)),
+    way.words.every(({ text, isHan, forms }) =>
+      isHan ? runs.some((run) => run.includes(text)) : forms.some((form) => words.has(form)),
     );
   const ways = waysOf(synonyms);
   const places = ways.places.filter(isThere);
@@ -75,9 +82,11 @@ function waysOf(synonyms: readonly Synonym[]): Ways {
 }
 
 function wayOf(text: string, of: Synonym): Way | null {
-  const tokens = tokensOf(text).filter((token) => token.isHan || saysSomething(token.text));
-  if (tokens.length === 0) return null;
-  return { tokens, letters: tokens.reduce((sum, token) => sum + token.text.length, 0), of };
+  const words = tokensOf(text)
+    .filter((token) => token.isHan || saysSomething(token.text))
+    .map(({ text: word, isHan }) => ({ text: word, isHan, forms: isHan ? [] : formsOf(word) }));
+  if (words.length === 0) return null;
+  return { words, letters: words.reduce((sum, word) => sum + word.text.length, 0), of };
 }
 
 const saysSomething = (word: string) => isKept(word) && !isAnyStopWord(word);
