@@ -12,8 +12,11 @@ export interface Abbreviation {
 export const ABBREVIATION_MARK = 'a~';
 const BETWEEN = '~';
 
-/** What stands before an abbreviation in brackets; a title in Chinese quotation marks is all of it. */
-const introduced = /([\p{Script=Latin}\p{M}’'&\s-]{5,120}) \(([A-Z][A-Za-z]{1,7})\)/gu;
+const inBrackets = / \(([A-Z][A-Za-z]{1,7})\)/g;
+/** What stands before it; a title in Chinese quotation marks is all of it. */
+const introducing = /[\p{Script=Latin}\p{M}’'&\s-]{5,120}$/u;
+/** In units of UTF-16. */
+const LONGEST = 240;
 const titled = /《([\p{Script=Han}]{3,30})》\s?[（(]([A-Z][A-Za-z]{1,7})[）)]/gu;
 
 /**
@@ -21,7 +24,9 @@ const titled = /《([\p{Script=Han}]{3,30})》\s?[（(]([A-Z][A-Za-z]{1,7})[）)
  * of what it stands for begins a word, and all others follow it in their order.
  */
 export function abbreviationsIn(text: string): Abbreviation[] {
-  const latin = [...text.matchAll(introduced)].flatMap(([, before = '', short = '']) => {
+  // Brackets first: few places of a text have them, and what stands before is read at those alone.
+  const latin = [...text.matchAll(inBrackets)].flatMap(({ 1: short = '', index }) => {
+    const [before = ''] = introducing.exec(text.slice(Math.max(0, index - LONGEST), index)) ?? [];
     const long = longFormOf(folded(before), short.toLowerCase());
     return long === null ? [] : [{ short: short.toLowerCase(), long }];
   });
