@@ -71,20 +71,24 @@ export async function search(db: Kysely<DB>, request: SearchRequest): Promise<Se
 /**
  * All words first; where few records have them all, or it is a sentence, those that have most. What is chosen decides none
  * of that, so that as many are shown as were counted before it was.
+ *
+ * @param known what has all words, where that was asked for already
  */
 async function answer(
   db: Kysely<DB>,
   request: SearchRequest,
   asked: Asked,
   doubted: Typed | null,
+  known?: Hits,
 ): Promise<SearchResult> {
   const needed = required(asked.groups);
   const find = (share: number) => hitsOf(db, request, asked, share);
-  const strict = needed >= SENTENCE ? null : await find(ALL);
+  const strict = needed >= SENTENCE ? null : (known ?? (await find(ALL)));
   if (strict?.whole === 0 && doubted && needed > 1) {
     // Words that stand somewhere, but nowhere together, may be misspelt as well.
     const respelt = await understood(db, doubted, 'rare');
-    if ((await hitsOf(db, request, respelt, ALL)).whole > 0) return answer(db, request, respelt, null);
+    const hits = await hitsOf(db, request, respelt, ALL);
+    if (hits.whole > 0) return answer(db, request, respelt, null, hits);
   }
   const isEnough = strict !== null && (strict.whole >= FEW || needed < 2);
   const enough = isEnough ? strict : await find(ENOUGH);
