@@ -1,5 +1,4 @@
-import { anonymous } from '../../src/content/context.ts';
-import type { SearchRequest } from '../../src/content/search/find/narrowing.ts';
+import { plainRequest } from '../../src/content/search/find/narrowing.ts';
 import { search } from '../../src/content/search/find/search.ts';
 import type { Database } from '../../src/platform/db/connect.ts';
 import { type JudgedQuery, judgedQueries } from './judged.ts';
@@ -14,27 +13,11 @@ export interface Judged extends JudgedQuery {
 export async function judgeSearch(database: Database, now: Date): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const query of await judgedQueries()) {
-    const result = await search(database.reader(), requestOf(query, now));
+    const result = await search(database.reader(), plainRequest(query.text, query.locale, now));
     const found = [...result.found, ...result.elsewhere].map(({ id }) => id);
     judged.push({ ...query, found, place: found.findIndex((id) => query.answers.includes(id)) + 1 });
   }
   return judged;
-}
-
-/** What a visitor asks who types a query and sends it. */
-export function requestOf({ text, locale }: JudgedQuery, now: Date): SearchRequest {
-  return {
-    text,
-    locale,
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
-    first: 10,
-    offset: 0,
-    asTyped: false,
-    now,
-  };
 }
 
 export interface Scores {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { plainRequest } from '../../src/content/search/find/narrowing.ts';
 import { search } from '../../src/content/search/find/search.ts';
 import type { IndexedRow } from '../../src/content/search/index/entry.ts';
 import { writeEntries } from '../../src/content/search/index/write-entries.ts';
@@ -6,7 +7,6 @@ import { searchableTypes, suggest } from '../../src/content/search/suggest.ts';
 import { connect, type Database } from '../../src/platform/db/connect.ts';
 import { postgresClock } from '../processor-time.ts';
 import { judgedQueries } from './judged.ts';
-import { requestOf } from './quality.ts';
 
 /** Milliseconds of half of the searches, and of nearly all of them. */
 type Percentiles = readonly [number, number];
@@ -36,7 +36,7 @@ export async function searchTimes(databaseUrl: string, now: Date): Promise<Searc
   try {
     const queries = (await judgedQueries())
       .filter((_, at) => at % 2 === 0)
-      .map((query) => requestOf(query, now));
+      .map((query) => plainRequest(query.text, query.locale, now));
     const ask = (at: number) => {
       const request = queries[at];
       return request ? search(database.reader(), request) : null;

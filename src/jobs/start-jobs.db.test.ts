@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { anonymous } from '../content/context.ts';
 import { publishDue } from '../content/publish/publish-due.ts';
 import { schedule } from '../content/publish/schedule.ts';
 import { type TestSite, testSite } from '../content/publish/test-site.fixture.ts';
+import { plainRequest } from '../content/search/find/narrowing.ts';
 import { search } from '../content/search/find/search.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
@@ -201,16 +201,9 @@ test('a release finds what an earlier one has published, once its first site has
   await Promise.all([start(), start()]);
   const found = async () => {
     const { total } = await search(kysely, {
-      text: 'earlier',
-      locale: 'en',
-      viewer: anonymous,
-      types: null,
-      chosen: {},
-      sort: 'relevance',
+      ...plainRequest('earlier', 'en', new Date()),
       first: 1,
-      offset: 0,
       asTyped: true,
-      now: new Date(),
     });
     return total;
   };

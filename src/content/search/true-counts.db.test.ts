@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
-import { anonymous } from '../context.ts';
 import { type ContentTypeName, typesWhere } from '../types/index.ts';
 import { searchTabs } from '../types/places-in-lists.ts';
-import type { SearchRequest } from './find/narrowing.ts';
+import { plainRequest, type SearchRequest } from './find/narrowing.ts';
 import { search } from './find/search.ts';
 import { facetNames } from './index/about.ts';
 
@@ -20,17 +19,15 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const ask = (request: Pick<SearchRequest, 'text' | 'locale'> & Partial<SearchRequest>) =>
+const ask = ({
+  text,
+  locale,
+  ...narrowed
+}: Pick<SearchRequest, 'text' | 'locale'> & Partial<SearchRequest>) =>
   search(database.kysely, {
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
+    ...plainRequest(text, locale, new Date('2026-11-28T00:00:00Z')),
     first: 0,
-    offset: 0,
-    asTyped: false,
-    now: new Date('2026-11-28T00:00:00Z'),
-    ...request,
+    ...narrowed,
   });
 
 const onTab = (types: Readonly<Partial<Record<ContentTypeName, number>>>, own: readonly ContentTypeName[]) =>

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { connect, type Database } from '../../../platform/db/connect.ts';
-import { anonymous } from '../../context.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { published } from '../../testing/published.fixture.ts';
+import { plainRequest } from './narrowing.ts';
 import { search } from './search.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -82,18 +82,10 @@ afterAll(async () => {
 });
 
 const idsFor = async (text: string, locale: Locale = 'en') => {
-  const { found } = await search(database.kysely, {
-    text,
-    locale,
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
-    first: 10,
-    offset: 0,
-    asTyped: false,
-    now: new Date('2026-06-01T00:00:00Z'),
-  });
+  const { found } = await search(
+    database.kysely,
+    plainRequest(text, locale, new Date('2026-06-01T00:00:00Z')),
+  );
   return found.map(({ id }) => id);
 };
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Viewer } from '../../context.ts';
+import { anonymous, type Viewer } from '../../context.ts';
 import { heldBy } from '../../fields/open-values.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import { type FacetName, facetNames } from '../index/about.ts';
@@ -28,6 +28,22 @@ export interface SearchRequest extends Among {
   readonly asTyped: boolean;
   /** The day of the reader: by it texts age, and answers of the navigator hold. */
   readonly now: Date;
+}
+
+/** What a visitor asks who types a question and sends it: the first ten results of all. */
+export function plainRequest(text: string, locale: Locale, now: Date): SearchRequest {
+  return {
+    text,
+    locale,
+    viewer: anonymous,
+    types: null,
+    chosen: {},
+    sort: 'relevance',
+    first: 10,
+    offset: 0,
+    asTyped: false,
+    now,
+  };
 }
 
 /** The condition that a row of `search_entry e` is of this form, offered, and shown to readers of a locale. */

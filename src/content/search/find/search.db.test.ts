@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from '../../../platform/db/connect.ts';
-import { anonymous, type Viewer } from '../../context.ts';
+import type { Viewer } from '../../context.ts';
 import { unpublish } from '../../publish/unpublish.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { recordLoaders } from '../../records/loaders.ts';
@@ -11,7 +11,7 @@ import { personFields, published, publishedOffice } from '../../testing/publishe
 import { settleMeanings } from '../index/meanings.ts';
 import { isBehind, rebuildEntries, removeFormerEntries } from '../index/rebuild-entries.ts';
 import { directAnswers } from './direct-answers.ts';
-import type { SearchRequest } from './narrowing.ts';
+import { plainRequest, type SearchRequest } from './narrowing.ts';
 import { passageOf } from './passage.ts';
 import { search } from './search.ts';
 import { synonyms } from './synonyms.ts';
@@ -95,19 +95,7 @@ afterAll(async () => {
 const signedIn: Viewer = { id: 'auth0|someone', permissions: new Set() };
 
 const ask = (text: string, request: Partial<SearchRequest> = {}) =>
-  search(database.kysely, {
-    text,
-    locale: 'en',
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
-    first: 10,
-    offset: 0,
-    asTyped: false,
-    now: new Date('2026-06-01T00:00:00Z'),
-    ...request,
-  });
+  search(database.kysely, { ...plainRequest(text, 'en', new Date('2026-06-01T00:00:00Z')), ...request });
 /** Ids of what answers by itself. */
 const direct = async (text: string, request: Partial<SearchRequest> = {}) => {
   const { locale = 'en', now = new Date('2026-06-01T00:00:00Z') } = request;

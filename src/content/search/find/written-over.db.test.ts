@@ -3,9 +3,9 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from '../../../platform/db/connect.ts';
-import { anonymous } from '../../context.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { published } from '../../testing/published.fixture.ts';
+import { plainRequest } from './narrowing.ts';
 import { search } from './search.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -41,18 +41,10 @@ async function foundWhile(act: () => Promise<unknown>) {
       return result;
     },
   };
-  const { found, total } = await search(database.kysely.withPlugin(between), {
-    text: 'salvage',
-    locale: 'en',
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
-    first: 10,
-    offset: 0,
-    asTyped: false,
-    now: new Date('2026-06-01T00:00:00Z'),
-  });
+  const { found, total } = await search(
+    database.kysely.withPlugin(between),
+    plainRequest('salvage', 'en', new Date('2026-06-01T00:00:00Z')),
+  );
   expect(isDone).toBe(true);
   return { ids: found.map(({ id }) => id).sort(), total };
 }

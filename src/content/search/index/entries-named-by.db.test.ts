@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { connect, type Database } from '../../../platform/db/connect.ts';
-import { anonymous } from '../../context.ts';
 import { publish } from '../../publish/publish.ts';
 import { saveDraft } from '../../publish/save-draft.ts';
 import { inPublication } from '../../publish/transaction.ts';
 import { unpublish } from '../../publish/unpublish.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
+import { plainRequest } from '../find/narrowing.ts';
 import { search } from '../find/search.ts';
 import { writeEntriesNamedBy } from './entries-named-by.ts';
 import { hasEntriesLeft, rebuildEntries } from './rebuild-entries.ts';
@@ -56,16 +56,9 @@ afterAll(async () => {
 
 const idsFor = async (text: string, locale: Locale = 'en') => {
   const { found } = await search(database.kysely, {
-    text,
-    locale,
-    viewer: anonymous,
+    ...plainRequest(text, locale, new Date('2026-06-01T00:00:00Z')),
     types: ['person', 'navigatorCell', 'navigatorChapter'],
-    chosen: {},
-    sort: 'relevance',
-    first: 10,
-    offset: 0,
     asTyped: true,
-    now: new Date('2026-06-01T00:00:00Z'),
   });
   return found.map(({ id }) => id).sort();
 };

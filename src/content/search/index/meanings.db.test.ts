@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from '../../../platform/db/connect.ts';
-import { anonymous } from '../../context.ts';
 import { publish } from '../../publish/publish.ts';
 import { saveDraft } from '../../publish/save-draft.ts';
 import { published } from '../../testing/published.fixture.ts';
+import { plainRequest } from '../find/narrowing.ts';
 import { search } from '../find/search.ts';
 import { synonyms } from '../find/synonyms.ts';
 import { meaningFinder, meaningOf, settledMeanings, settleMeanings } from './meanings.ts';
@@ -26,16 +26,9 @@ afterAll(async () => {
 /** How many records are found, and the first of them. */
 const found = async (text: string) => {
   const result = await search(database.kysely, {
-    text,
-    locale: 'en',
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
+    ...plainRequest(text, 'en', new Date('2026-11-28T00:00:00Z')),
     first: 3,
-    offset: 0,
     asTyped: true,
-    now: new Date('2026-11-28T00:00:00Z'),
   });
   return [result.total, ...result.found.map(({ id }) => id)];
 };

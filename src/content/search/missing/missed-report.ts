@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import { anonymous } from '../../context.ts';
 import { knownWords } from '../find/known-words.ts';
+import { plainRequest } from '../find/narrowing.ts';
 import { search } from '../find/search.ts';
 import { wordsAlike } from '../find/spelling.ts';
 import { synonyms } from '../find/synonyms.ts';
@@ -52,18 +52,7 @@ export async function missedQueries(db: Kysely<DB>, first: number, now: Date): P
 /** Null: it is found by now. */
 async function stillMissed(db: Kysely<DB>, counted: Counted, now: Date): Promise<MissedQuery | null> {
   const { locale, query: text } = counted;
-  const result = await search(db, {
-    text,
-    locale,
-    viewer: anonymous,
-    types: null,
-    chosen: {},
-    sort: 'relevance',
-    first: FEW,
-    offset: 0,
-    asTyped: false,
-    now,
-  });
+  const result = await search(db, { ...plainRequest(text, locale, now), first: FEW });
   if (!result.isMissed) return null;
   const found = [...result.found, ...result.elsewhere].slice(0, FEW);
   return {
