@@ -1,33 +1,26 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { published } from '../content/testing/published.fixture.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { all, parsed, unpacked } from '../reports/write/unpacked.fixture.ts';
 import { handlePage, searchRead } from './handle-page.ts';
-import type { Site } from './site.ts';
-import { testSite } from './testing.ts';
+import { type SeededSite, seededSite } from './seeded-site.fixture.ts';
 
 const page = '/navigator/data-protection/europe/france/status-table';
 const most = 40_000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: Site;
-
+let seeded: SeededSite;
 beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true });
-  site = testSite({}, database.url);
+  seeded = await seededSite();
 });
-
 afterAll(async () => {
-  await site.reports.stop();
-  await site.database.end();
-  await database.drop();
+  await seeded.site.reports.stop();
+  await seeded.end();
 });
 
 async function htmlOf(search: string, pathname = page): Promise<string> {
-  const { status, body } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
+  const { status, body } = await seeded.ask(pathname + search);
   expect(status).toBe(200);
   return String(body);
 }
@@ -41,13 +34,13 @@ async function keysOfPeers(): Promise<string[]> {
     select l.slug from live l join live region on region.record_id = l.parent_id and region.locale = 'en'
     where l.type = 'navigatorChapter' and l.locale = 'en' and l.slug <> 'france'
       and region.parent_id = 'navigator-service-data-protection'
-    order by l.slug`.execute(site.database.kysely);
+    order by l.slug`.execute(seeded.site.database.kysely);
   return rows.map(({ slug }) => slug);
 }
 
 /** Seven more jurisdictions, each with what another service says of one: texts that are not there yet. */
 async function addChapters(): Promise<string[]> {
-  const db = site.database.kysely;
+  const db = seeded.site.database.kysely;
   const { rows: topics } = await sql<{ id: string }>`
     select record_id as id from live where type = 'navigatorTopic' and locale = 'en'
       and parent_id = 'navigator-service-data-protection' order by position`.execute(db);
@@ -100,7 +93,7 @@ test('no cell shows what is the service’s permission’s, at any two times', a
   const { rows } = await sql<{ summary: string }>`
     select fields ->> 'summary' as summary from version
     where record_id like 'navigator-cell-ai-%' and fields ->> 'summary' is not null`.execute(
-    site.database.kysely,
+    seeded.site.database.kysely,
   );
   expect(rows.length).toBeGreaterThan(100);
   const closed = '/navigator/artificial-intelligence/europe/france/status-table';
@@ -109,7 +102,7 @@ test('no cell shows what is the service’s permission’s, at any two times', a
     '?with=germany,japan,brazil&on=2024-06-30&known=2026-03-01',
   ]) {
     for (const pathname of [closed, `${closed}.csv`]) {
-      const { status, body } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
+      const { status, body } = await seeded.ask(pathname + search);
       expect(status).toBe(200);
       expect(rows.filter(({ summary }) => String(body).includes(summary))).toEqual([]);
     }
@@ -139,7 +132,7 @@ test('the table is a workbook as well, with days as days, filters, headings in v
   const pathname = `${page}.xlsx`;
   const { body, headers } = await handlePage(
     { pathname, search: '?with=germany&topic=breach,transfers' },
-    site,
+    seeded.site,
   );
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   const files = await unpacked(body as Uint8Array);

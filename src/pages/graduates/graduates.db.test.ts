@@ -1,29 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { langOfArea } from '../../i18n/language-of.ts';
 import { graduateLocales, type Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { handlePage, searchRead } from '../../site/handle-page.ts';
-import type { Site } from '../../site/site.ts';
-import { testSite } from '../../site/testing.ts';
+import { type SeededSite, seededSite } from '../../site/seeded-site.fixture.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: Site;
-
+let seeded: SeededSite;
 beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true });
-  site = testSite({}, database.url);
+  seeded = await seededSite();
 });
-afterAll(async () => {
-  await site.database.end();
-  await database.drop();
-});
+afterAll(() => seeded.end());
 
 async function read(address: string): Promise<string> {
-  const [pathname = '', query] = address.split('?');
-  const search = query === undefined ? '' : searchRead(pathname, `?${query}`);
-  const { status, body } = await handlePage({ pathname, search }, site);
+  const { status, body } = await seeded.ask(address);
   expect([address, status]).toEqual([address, 200]);
   return String(body);
 }
@@ -123,7 +112,7 @@ test.each([
     const english = englishTexts(locale);
     expect(english.size).toBeGreaterThan(500);
     for (const path of ['/graduates', '/graduates/faq', '/graduates/apply', '/graduates/nothing-here']) {
-      const { body } = await handlePage({ pathname: addressOf(locale, path), search: '' }, site);
+      const { body } = await seeded.ask(addressOf(locale, path));
       const html = String(body).replace(/<head>.*<\/head>/s, '');
       const rest = unmarked(html.replace(/^.*?<body/s, '<body'));
       const said = [...rest.matchAll(/>([^<>]+)<|(?:aria-label|placeholder|alt)="([^"]+)"/g)].map(

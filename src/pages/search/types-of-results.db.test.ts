@@ -1,28 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { typeLabel } from '../../content/types/index.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { linkTo } from '../../routing/links.ts';
-import { handlePage, searchRead } from '../../site/handle-page.ts';
-import type { Site } from '../../site/site.ts';
-import { testSite } from '../../site/testing.ts';
+import { type SeededSite, seededSite } from '../../site/seeded-site.fixture.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let site: Site;
-
+let seeded: SeededSite;
 beforeAll(async () => {
-  database = await createTestDatabase({ seeded: true });
-  site = testSite({}, database.url);
+  seeded = await seededSite();
 });
-afterAll(async () => {
-  await site.database.end();
-  await database.drop();
-});
+afterAll(() => seeded.end());
 
 async function resultsFor(locale: SiteLocale, params: Readonly<Record<string, string>>): Promise<string> {
-  const pathname = linkTo('search', {}, locale);
-  const search = searchRead(pathname, `?${new URLSearchParams(params)}`);
-  return String((await handlePage({ pathname, search }, site)).body);
+  const { body } = await seeded.ask(`${linkTo('search', {}, locale)}?${new URLSearchParams(params)}`);
+  return String(body);
 }
 
 /** Each value that the filter offers, with its words and its count. */
