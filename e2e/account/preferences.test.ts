@@ -20,6 +20,8 @@ test.each([
   await page.goto('/people');
   await page.locator('main a[href^="/people/"]').first().click();
   await page.waitForURL(/\/people\/[^/]+\//);
+  // A page may be loaded before it is first drawn, and only then is it revealed.
+  await page.waitForFunction('window.revealed !== undefined');
   expect(await page.evaluate('window.revealed')).toBe(passes);
 });
 
