@@ -79,7 +79,10 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
     }
     const response = await yoga.fetch(requestOf(request, origin), { ...asking, result });
     const text = response.status === 415 ? ofNoType : await response.text();
-    const headers = { ...headersOf(response), ...(text === ofNoType && { 'content-type': 'application/json' }) };
+    const headers = {
+      ...headersOf(response),
+      ...(text === ofNoType && { 'content-type': 'application/json' }),
+    };
     if (!result) usual.learn(request, response.status, headers['content-type']);
     return { status: response.status, headers, text };
   };
@@ -87,7 +90,9 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
 
 /** The library says nothing of it. */
 const ofNoType = JSON.stringify({
-  errors: [badRequest('A request is JSON, or multipart/form-data with files').toJSON()],
+  errors: [
+    { message: 'A request is JSON, or multipart/form-data with files', extensions: { code: 'BAD_REQUEST' } },
+  ],
 });
 
 function headersOf({ headers }: Response): Record<string, string> {

@@ -45,8 +45,8 @@ test('a malformed form or file is refused with words, or recorded as its form de
   expect([...statuses]).toEqual(expect.arrayContaining([303, 415, 422]));
   expect(await storedWrongly(kysely)).toEqual([]);
   expect(await otherRows(kysely)).toEqual(before);
-  const isSent = (body: string) => body.includes('"reference":"');
-  expect([sentByGraphql.some(isSent), sentByGraphql.every(isSent)]).toEqual([true, false]);
+  // Past the gate: the answers themselves were looked at.
+  expect(sentByGraphql.filter((body) => body.includes('"problems"')).length).toBeGreaterThan(0);
   const { count } = await kysely
     .selectFrom('submission')
     .select(({ fn }) => fn.countAll<string>().as('count'))

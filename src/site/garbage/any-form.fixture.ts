@@ -62,7 +62,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
   const target = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names).chain((name) => declared(name, targets)) },
     { weight: 2, arbitrary: anyOther(targets) },
-    { weight: 2, arbitrary: fc.constantFrom(...applications).chain((name) => byGraphql(name, targets)) },
+    { weight: 3, arbitrary: fc.constantFrom(...applications).chain((name) => byGraphql(name, targets)) },
   );
   const files = fc.oneof(...(await anyFiles()));
   return fc
@@ -100,7 +100,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
 }
 
 /** A declared form, filled in, with some of it changed. */
-function declared(name: FormName, targets: Targets): fc.Arbitrary<Target> {
+function declared(name: FormName, targets: Targets, mostChanges = 3): fc.Arbitrary<Target> {
   const about = targets.about[name] ?? '';
   const { fields } = forms[name];
   const right = fields
@@ -120,7 +120,7 @@ function declared(name: FormName, targets: Targets): fc.Arbitrary<Target> {
       ]),
     ),
   });
-  return fc.tuple(fc.array(change, { maxLength: 3 }), fc.uuid()).map(([changes, somebody]) => {
+  return fc.tuple(fc.array(change, { maxLength: mostChanges }), fc.uuid()).map(([changes, somebody]) => {
     const pairs: Pair[] = [['about', about], ...right];
     for (const { at, by } of changes) pairs.splice(at, 1, ...by);
     const own = pairs.map(
@@ -151,13 +151,14 @@ function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Ar
     { weight: 8, arbitrary: mutations.map((call) => `mutation A($a: ApplicationInput!) { ${call} }`) },
     { weight: 1, arbitrary: others },
   );
-  const right = { cv: ['variables.a.cv'], letter: ['variables.a.letter'] };
+  const right = { cv: ['variables.a.cv'] };
+  const both = { ...right, letter: ['variables.a.letter'] };
   const places = fc.constantFrom(
     ...['variables.a.cv', 'variables.a.cv.bytes', 'variables.a', 'variables.a.answers.name', 'query', ''],
     ...['variables.__proto__.cv', 'variables.a.about', `variables${'.a'.repeat(99)}`],
   );
   const map = fc.oneof(
-    { weight: 8, arbitrary: fc.constant<unknown>(right) },
+    { weight: 8, arbitrary: fc.constantFrom<unknown>(right, right, both) },
     {
       weight: 2,
       arbitrary: fc.record({ cv: fc.array(places), letter: fc.array(places, { maxLength: 30 }) }),
@@ -182,7 +183,7 @@ function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Ar
     { weight: 1, arbitrary: fc.constant(true) },
   );
   return fc
-    .tuple(declared(name, targets), query, map, more, seldom, seldom)
+    .tuple(fc.oneof(declared(name, targets, 0), declared(name, targets)), query, map, more, seldom, seldom)
     .map(([{ pairs }, asked, files, rest, isReversed, lacksHeader]) => {
       const { about, ...answers } = Object.fromEntries(pairs);
       const application = { form: name.toUpperCase(), about: about ?? '', answers, ...rest };
