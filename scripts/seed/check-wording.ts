@@ -7,7 +7,7 @@ type Report = (file: string, problem: string) => void;
 /** A space at which a line may break before what belongs to the word before it, or after an opening guillemet. */
 const breakable = /[\p{L}\p{N})»}’%…][ \u00a0][;!?»]|[\p{L})»}][ \u00a0]:(?=\s|$)|«[ \u00a0]/u;
 /** French has one word for it: courriel. */
-const otherThanCourriel = /(?<![\w@.-])e-?mails?(?![\w@.-])/i;
+const otherThanCourriel = /(?<![\w@.-])e-?mails?(?![\w@-])/i;
 const inEnglish = /^\s?[（(](?:en anglais|英文)[）)]/;
 
 /** Tells of French with spaces at which lines break, or with another word for a courriel, and of links “in English” to what is there in their language. */

@@ -82,7 +82,7 @@ test('whoever comes too late with a lesson for clients is told so, and led back 
   );
   expect(late.statusCode).toBe(422);
   expect(late.body).toContain('ce délai est passé');
-  expect(late.body).toMatch(/href="\/fr-fr\/training-series\/[^"]+#questions"/);
+  expect(late.body).toMatch(/href="\/fr-fr\/training\/tr104\/[^"]+#questions"/);
   expect(late.body).not.toContain('certificate-code');
 });
 
