@@ -69,7 +69,12 @@ export function passOf(secret: string, lesson: string, now: Date): string {
 }
 
 /** What a pass is worth for a lesson: it holds on its day and the next one; `over` is one of ours from before. */
-export function passState(secret: string, lesson: string, pass: string, now: Date): 'holds' | 'over' | 'none' {
+export function passState(
+  secret: string,
+  lesson: string,
+  pass: string,
+  now: Date,
+): 'holds' | 'over' | 'none' {
   const passed = idOfKey(secret, passPurpose, pass);
   if (!passed?.startsWith(`${lesson}_`)) return 'none';
   const holds = [now, new Date(now.getTime() - dayLong)].some((day) => passedOn(lesson, day) === passed);

@@ -101,7 +101,13 @@ function Cell({ cell, column, isDense }: CellProps) {
       {same && <small>{same}</small>}
       {!isShort && (
         <p className={styles.headline} lang={headline.lang}>
-          {link ? <a href={link}><DatedText text={headline.text} /></a> : <DatedText text={headline.text} />}
+          {link ? (
+            <a href={link}>
+              <DatedText text={headline.text} />
+            </a>
+          ) : (
+            <DatedText text={headline.text} />
+          )}
         </p>
       )}
       {!isShort && (
