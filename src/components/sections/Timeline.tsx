@@ -1,3 +1,4 @@
+import { DatedText } from './DatedText.tsx';
 import { Label } from './Label.tsx';
 import type { Labelled } from './section.ts';
 import styles from './Timeline.module.css';
@@ -18,12 +19,14 @@ export function Timeline({ items }: { readonly items: readonly TimelineItem[] })
     <ul>
       {items.map(({ date, text, url, note, lang }) => (
         <li key={text} className={styles.item}>
-          <span className={styles.date}>{date}</span>
+          <span className={styles.date}>
+            <DatedText text={date} />
+          </span>
           <span>
             <Label text={text} url={url} lang={lang} />
             {note && (
               <span className={styles.note} lang={lang}>
-                {note}
+                <DatedText text={note} />
               </span>
             )}
           </span>

@@ -41,6 +41,13 @@ export function cardsOf(records: readonly CardRecord[], locale: Locale, withType
   return records.map((record) => cardOf(record, locale, withType));
 }
 
+/** A card that says above its title that it is in English, where it is: for lists of which no heading says it. */
+export function saidInEnglish(card: CardProps, locale: Locale): CardProps {
+  if (!card.lang) return card;
+  const { inEnglish } = messagesFor(locale).notices;
+  return { ...card, eyebrow: card.eyebrow ? `${card.eyebrow} · ${inEnglish}` : inEnglish };
+}
+
 function dateOf(record: CardRecord, locale: Locale): Labelled | undefined {
   if (record.startsAt) {
     return { text: formatInstant(record.startsAt, locale, record.timeZone), dateTime: record.startsAt };
