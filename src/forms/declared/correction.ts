@@ -5,7 +5,11 @@ import type { Form } from '../form.ts';
 /** Whoever knows better than an entry of the navigator. */
 export const correction: Form = {
   mark: 'CO',
-  title: { en: 'Report an error in an entry', fr: 'Signaler une erreur dans une réponse', zh: '指出答案中的错误' },
+  title: {
+    en: 'Report an error in an entry',
+    fr: 'Signaler une erreur dans une réponse',
+    zh: '指出答案中的错误',
+  },
   fields: [
     {
       name: 'entry',
