@@ -9,6 +9,7 @@ import type { Crumb } from '../../content/loaders/breadcrumbs.ts';
 import type { TreeEntry } from '../../content/loaders/side-tree.ts';
 import type { Staleness } from '../../content/loaders/staleness.ts';
 import type { Translation } from '../../content/loaders/translations.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { enumName } from '../../content/types/choices.ts';
 import {
@@ -50,6 +51,11 @@ export function recordInterface(builder: Builder) {
       }),
       locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
       title: t.exposeString('title', {}),
+      titleInPlace: t.string({
+        extensions: weights.lookUp,
+        description: 'How it is called away from its page: “Data protection: France”, not “France”.',
+        resolve: (live, _args, { loaders }) => titleInPlace(live, loaders),
+      }),
       summary: t.string({
         nullable: true,
         resolve: (live, _args, context) => readableSummary(live, context),
