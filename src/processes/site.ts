@@ -226,7 +226,8 @@ startingJobs.catch((error: unknown) => {
   if (!shutdown.signal.aborted) throw error;
 });
 
-// The first visitor finds queries parsed and code compiled.
+// The first visitors find connections made, queries parsed and code compiled.
+await store?.prepare();
 const headers = { 'accept-encoding': 'br', host: new URL(settings.siteOrigin).host };
 for (const locale of siteLocales) await app.inject({ url: addressOf(locale, '/'), headers });
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { assetLoader } from '../loaders/assets.ts';
 import { bodyLoader } from '../loaders/bodies.ts';
-import { type Crumb, crumbLoader } from '../loaders/breadcrumbs.ts';
+import { type Crumb, crumbLoader, type RecordInLanguage } from '../loaders/breadcrumbs.ts';
 import { type ChildrenOf, childrenLoaders } from '../loaders/children.ts';
 import { type LinkedFrom, linkedFromLoaders } from '../loaders/linked-from.ts';
 import { recordLoader } from '../loaders/records.ts';
@@ -27,12 +27,12 @@ import type { LiveRecord } from './live-record.ts';
  * English.
  */
 export interface RecordLoaders {
-  /** The live record with an id, without its body; null when it is not live. */
-  record(id: string, requestedLocale: Locale): Promise<LiveRecord | null>;
+  /** The live record with an id, without its body, as a link without its fields; null when it is not live. */
+  record(id: string, requestedLocale: Locale, isLink?: boolean): Promise<LiveRecord | null>;
   /** The same with its body: for a page about it. */
   whole(id: string, requestedLocale: Locale): Promise<LiveRecord | null>;
   /** The live ones among some ids, in their order, without those that were withdrawn. */
-  records(ids: readonly string[], requestedLocale: Locale): Promise<LiveRecord[]>;
+  records(ids: readonly string[], requestedLocale: Locale, ofLinks?: boolean): Promise<LiveRecord[]>;
   /** The stored Portable Text of a record, whoever may read it, links not yet resolved; null when it has none. */
   body(record: LiveRecord): Promise<unknown>;
   children(record: LiveRecord, which: ChildrenOf): Promise<LiveRecord[]>;
@@ -43,7 +43,9 @@ export interface RecordLoaders {
   /** Set when the source language was published again after it was translated. */
   staleness(record: LiveRecord): Promise<Staleness | null>;
   /** Ancestors, the outermost first; the area's first page leads where it is no ancestor. */
-  breadcrumbs(record: LiveRecord): Promise<readonly Crumb[]>;
+  breadcrumbs(record: RecordInLanguage): Promise<readonly Crumb[]>;
+  /** Has them asked for already, with what else is asked for now. */
+  expectBreadcrumbs(record: RecordInLanguage): void;
   /**
    * The outermost ancestor, and depth first what of some types hangs below it, opened on the way to the record; empty
    * for a record that hangs below nothing.
@@ -74,10 +76,13 @@ const chapterTypes: readonly ContentTypeName[] = ['navigatorRegion', 'navigatorC
 export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveRecord | null): RecordLoaders {
   const records = recordLoader(db, { whole: false });
   const wholes = recordLoader(db, { whole: true });
-  if (read) wholes.prime(read, read);
-  const record = (id: string, requestedLocale: Locale) => {
+  if (read) {
+    records.prime(read, read);
+    wholes.prime(read, read);
+  }
+  const record = (id: string, requestedLocale: Locale, isLink = false) => {
     tags.add(`record:${id}`);
-    return records.load({ id, requestedLocale });
+    return records.load({ id, requestedLocale, isLink });
   };
   const noted = (found: LiveRecord[]) => {
     for (const { id } of found) tags.add(`record:${id}`);
@@ -103,8 +108,8 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
       tags.add(`record:${id}`);
       return wholes.load({ id, requestedLocale });
     },
-    records: async (ids, requestedLocale) => {
-      const found = await Promise.all(ids.map((id) => record(id, requestedLocale)));
+    records: async (ids, requestedLocale, ofLinks) => {
+      const found = await Promise.all(ids.map((id) => record(id, requestedLocale, ofLinks)));
       return found.filter((one) => one !== null && one.withdrawnAt === null) as LiveRecord[];
     },
     body: async (live) => (live.body === undefined ? bodies.load(live) : live.body),
@@ -122,6 +127,10 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
       const found = await crumbs.load(live);
       for (const { id } of found) tags.add(`record:${id}`);
       return found;
+    },
+    expectBreadcrumbs: (live) => {
+      // Whoever then asks for them learns of a failure.
+      crumbs.load(live).catch(() => undefined);
     },
     sideTree: async (live, types) => {
       for (const type of types) tags.add(`type:${type}`);
