@@ -3,26 +3,23 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defaultLocale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import {
-  columnsOf,
   type LiveRecord,
   type LiveRow,
+  liveColumns,
   shownRecord,
   wholeColumns,
 } from '../records/live-record.ts';
 
-interface Key extends Pick<LiveRecord, 'id' | 'requestedLocale'> {
-  /** Whether it is shown as a link alone: its fields are then not read. */
-  readonly isLink?: boolean;
-}
+type Key = Pick<LiveRecord, 'id' | 'requestedLocale'>;
 
 /** Live records by id in the language asked for, else in English, with or without their bodies. */
 export function recordLoader(
   db: Kysely<DB>,
   { whole }: { readonly whole: boolean },
 ): DataLoader<Key, LiveRecord | null, string> {
-  const columns = whole ? wholeColumns : columnsOf(sql<boolean>`key.is_link`);
+  const columns = whole ? wholeColumns : liveColumns;
   return new DataLoader((keys) => load(db, columns, keys), {
-    cacheKeyFn: ({ id, requestedLocale, isLink = false }) => `${requestedLocale} ${isLink} ${id}`,
+    cacheKeyFn: ({ id, requestedLocale }) => `${requestedLocale} ${id}`,
   });
 }
 
@@ -34,10 +31,8 @@ async function load(
 ): Promise<(LiveRecord | null)[]> {
   const { rows } = await sql<LiveRow & { at: number }>`
     select key.at::int, found.*
-    from unnest(
-      ${keys.map(({ id }) => id)}::text[],
-      ${keys.map(({ requestedLocale }) => requestedLocale)}::text[],
-      ${keys.map(({ isLink }) => isLink === true)}::boolean[]) with ordinality as key (id, requested_locale, is_link, at)
+    from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ requestedLocale }) => requestedLocale)}::text[])
+      with ordinality as key (id, requested_locale, at)
     cross join lateral (
       select ${columns} from live l
       where l.record_id = key.id and l.locale in (key.requested_locale, ${defaultLocale})

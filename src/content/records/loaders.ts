@@ -27,12 +27,12 @@ import type { LiveRecord } from './live-record.ts';
  * English.
  */
 export interface RecordLoaders {
-  /** The live record with an id, without its body, as a link without its fields; null when it is not live. */
-  record(id: string, requestedLocale: Locale, isLink?: boolean): Promise<LiveRecord | null>;
+  /** The live record with an id, without its body; null when it is not live. */
+  record(id: string, requestedLocale: Locale): Promise<LiveRecord | null>;
   /** The same with its body: for a page about it. */
   whole(id: string, requestedLocale: Locale): Promise<LiveRecord | null>;
   /** The live ones among some ids, in their order, without those that were withdrawn. */
-  records(ids: readonly string[], requestedLocale: Locale, ofLinks?: boolean): Promise<LiveRecord[]>;
+  records(ids: readonly string[], requestedLocale: Locale): Promise<LiveRecord[]>;
   /** The stored Portable Text of a record, whoever may read it, links not yet resolved; null when it has none. */
   body(record: LiveRecord): Promise<unknown>;
   children(record: LiveRecord, which: ChildrenOf): Promise<LiveRecord[]>;
@@ -80,9 +80,9 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
     records.prime(read, read);
     wholes.prime(read, read);
   }
-  const record = (id: string, requestedLocale: Locale, isLink = false) => {
+  const record = (id: string, requestedLocale: Locale) => {
     tags.add(`record:${id}`);
-    return records.load({ id, requestedLocale, isLink });
+    return records.load({ id, requestedLocale });
   };
   const noted = (found: LiveRecord[]) => {
     for (const { id } of found) tags.add(`record:${id}`);
@@ -108,8 +108,8 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
       tags.add(`record:${id}`);
       return wholes.load({ id, requestedLocale });
     },
-    records: async (ids, requestedLocale, ofLinks) => {
-      const found = await Promise.all(ids.map((id) => record(id, requestedLocale, ofLinks)));
+    records: async (ids, requestedLocale) => {
+      const found = await Promise.all(ids.map((id) => record(id, requestedLocale)));
       return found.filter((one) => one !== null && one.withdrawnAt === null) as LiveRecord[];
     },
     body: async (live) => (live.body === undefined ? bodies.load(live) : live.body),

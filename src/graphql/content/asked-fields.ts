@@ -41,9 +41,17 @@ const ofLink: ReadonlySet<string> = new Set([
   'linkedFrom',
 ]);
 
+/** Found out once for each place in a query: whether records are asked for as links alone. */
+const linksAlone = new WeakMap<ReadonlySet<string>, boolean>();
+
 /** Whether records are asked for as links alone. */
 export function isOfLinks(info: GraphQLResolveInfo): boolean {
-  return [...askedIn(info)].every((name) => ofLink.has(name));
+  const asked = askedIn(info);
+  const before = linksAlone.get(asked);
+  if (before !== undefined) return before;
+  const is = [...asked].every((name) => ofLink.has(name));
+  linksAlone.set(asked, is);
+  return is;
 }
 
 /** By what asks for them: documents that are asked again are kept parsed. */

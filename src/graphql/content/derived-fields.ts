@@ -1,12 +1,10 @@
 import type { FieldMap } from '@pothos/core';
-import type { GraphQLResolveInfo } from 'graphql';
 import { gateOf } from '../../content/access/gates.ts';
 import type { FieldValues, LiveRecord } from '../../content/records/live-record.ts';
 import type { Field, Fields } from '../../content/types/fields.ts';
 import type { ContentTypeName } from '../../content/types/index.ts';
 import { capitalised } from '../../content/types/names.ts';
 import type { ApiContext } from './api-context.ts';
-import { isOfLinks } from './asked-fields.ts';
 import type { AttachmentRef } from './attachment.ts';
 import type { Builder } from './builder.ts';
 import type { Choices } from './choices.ts';
@@ -88,13 +86,12 @@ function derivedField(parts: Parts, owner: string, name: string, field: Field, t
       return t.field({
         type: targetOf(parts, field.to),
         nullable: true,
-        resolve: async (values, _args, context, info) =>
-          (await linked(values, name, field.to, context, info))[0] ?? null,
+        resolve: async (values, _args, context) => (await linked(values, name, field.to, context))[0] ?? null,
       });
     case 'links':
       return t.field({
         type: [targetOf(parts, field.to)],
-        resolve: (values, _args, context, info) => linked(values, name, field.to, context, info),
+        resolve: (values, _args, context) => linked(values, name, field.to, context),
       });
     case 'group': {
       const group = groupType(parts, typeName, field.fields);
@@ -144,10 +141,9 @@ async function linked(
   name: string,
   to: readonly string[],
   { loaders }: ApiContext,
-  info: GraphQLResolveInfo,
 ): Promise<LiveRecord[]> {
   const ids = [fields[name] ?? []].flat() as string[];
-  const found = await loaders.records(ids, requestedLocale, isOfLinks(info));
+  const found = await loaders.records(ids, requestedLocale);
   return to.length === 0 ? found : found.filter(({ type }) => to.includes(type));
 }
 

@@ -132,10 +132,8 @@ export function recordInterface(builder: Builder) {
         extensions: weights.lookUp,
         type: record,
         nullable: true,
-        resolve: (live, _args, { loaders }, info) =>
-          live.parentId === null
-            ? null
-            : loaders.record(live.parentId, live.requestedLocale, isOfLinks(info)),
+        resolve: (live, _args, { loaders }) =>
+          live.parentId === null ? null : loaders.record(live.parentId, live.requestedLocale),
       }),
       children: t.field({
         extensions: weights.lookUp,

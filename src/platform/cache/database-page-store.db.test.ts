@@ -60,6 +60,28 @@ async function publication(recordIds: string[], types: string[] = [], hard = fal
   return rows[0]?.seq ?? 0;
 }
 
+test('a process that is ready has connections that know the look-up', async () => {
+  const made = await createTestDatabase({ seeded: false });
+  const own = connect(made.url, { max: 8 });
+  try {
+    const { store } = process({ pool: own.pool });
+    await store.prepare();
+    const connections = own.pool.totalCount;
+    const clients = await Promise.all(Array.from({ length: connections }, () => own.pool.connect()));
+    const prepared = await Promise.all(
+      clients.map((client) =>
+        client.query(`select from pg_prepared_statements where statement like '%from stored_page%'`),
+      ),
+    );
+    for (const client of clients) client.release();
+    expect(connections).toBeGreaterThan(1);
+    expect(prepared.map(({ rowCount }) => rowCount)).toEqual(clients.map(() => 1));
+  } finally {
+    await own.end();
+    await made.drop();
+  }
+});
+
 describe('a page that one process has rendered', () => {
   test('is sent by another to the byte, and not rendered again', async () => {
     const [one, two] = [process(), process()];
