@@ -6,7 +6,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { RouteName } from '../../routing/routes.ts';
 import type { PageRequest } from '../page-module.ts';
-import { type CardRecord, cardOf, saidInEnglish } from '../shared/records/cards.ts';
+import { type CardRecord, cardOf } from '../shared/records/cards.ts';
 import type { InsightsQuery } from './query.gen.ts';
 import { topicParam } from './search-params.ts';
 
@@ -79,7 +79,7 @@ function group<Node extends CardRecord>(
     heading,
     cards: nodes.map((node) => {
       const card = cardOf(node, locale);
-      return saidInEnglish({ ...card, eyebrow: eyebrow(node) ?? card.eyebrow, art: node.id }, locale);
+      return { ...card, eyebrow: eyebrow(node) ?? card.eyebrow, art: node.id };
     }),
     more:
       totalCount > nodes.length

@@ -6,7 +6,7 @@ import { addressOf, linkTo } from '../../routing/links.ts';
 import type { Head, PageRequest, PageView } from '../page-module.ts';
 import { atomFeed, feedLength } from '../shared/files/feed.ts';
 import { fileLinks } from '../shared/files/page-files.ts';
-import { cardsOf, saidInEnglish } from '../shared/records/cards.ts';
+import { cardsOf } from '../shared/records/cards.ts';
 import { headOf } from '../shared/records/head.ts';
 import { noticesOf } from '../shared/records/notices.ts';
 import { opening, type PageOpening } from '../shared/records/opening.ts';
@@ -45,7 +45,7 @@ function hubView(data: InsightsQuery, record: Area, request: PageRequest): PageV
       ...opening(record, request),
       eyebrow: undefined,
       topic: null,
-      picks: cardsOf(picks, locale, true).map((card) => ({ ...saidInEnglish(card, locale), art: card.id })),
+      picks: cardsOf(picks, locale, true).map((card) => ({ ...card, art: card.id })),
       groups: groupsOf(data, request),
       index: topicIndex(data, locale),
       files: fileLinks(request, ['atom']),
