@@ -248,14 +248,14 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   const directory = await mkdtemp(join(tmpdir(), 'chancery-bench-'));
   closing.add(() => rm(directory, { recursive: true, force: true }));
 
-  const [kept, uncached, tenfold] = await startSites(databases);
+  const [cached, uncached, tenfold] = await startSites(databases);
   const pages = await longestPages(databases.once);
   const address = pages.find(({ route }) => route.name === 'publication')?.address ?? '/';
   const id = String(
     await firstValue(databases.once, `select record_id from live where type = 'person' order by record_id`),
   );
 
-  const { body, decoded, etag } = await fetchPage(kept.port, address);
+  const { body, decoded, etag } = await fetchPage(cached.port, address);
   const file = join(directory, 'page.br');
   await writeFile(file, body);
   const yard = add(
@@ -264,10 +264,10 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   const nginx = nginxVersion();
   const served: Contestant[] = [
     contestant(yardstick, yard, requestFor(address), quick),
-    contestant('page from the cache', kept, requestFor(address), quick),
-    contestant('304', kept, requestFor(address, { headers: { 'if-none-match': etag } }), quick, 304),
+    contestant('page from the cache', cached, requestFor(address), quick),
+    contestant('304', cached, requestFor(address, { headers: { 'if-none-match': etag } }), quick, 304),
     contestant('page, not cached', uncached, requestFor(address), slow),
-    contestant('/graphql, a person', kept, personRequest(id), slow),
+    contestant('/graphql, a person', cached, personRequest(id), slow),
   ];
   if (nginx !== undefined) {
     const server = add(await startNginx(firstPort + 4, directory, body));
@@ -281,7 +281,7 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   ];
   const measured = await timed('Measuring', async () => {
     const results = await measure(served);
-    const busy = (await kept.usage()).residentBytes;
+    const busy = (await cached.usage()).residentBytes;
     const grown = await measure(
       growing.flatMap((path) => [
         contestant(path, uncached, requestFor(path), slow),
@@ -290,10 +290,10 @@ async function run(databases: BenchDatabases): Promise<Findings> {
     );
     return { results, busy, grown };
   });
-  const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
+  const bytes = await timed('Weighing the pages', () => measureBytes(cached.port, pages));
   const signIn = await timed('Signing in', () => signInAt(databases.once));
-  const judged = await judgePages(kept.port, databases.once);
-  const after = (await kept.usage()).residentBytes;
+  const judged = await judgePages(cached.port, databases.once);
+  const after = (await cached.usage()).residentBytes;
   const damages = await attack(databases);
   const garbageRuns = await sendGarbage(databases);
   return {

@@ -87,20 +87,20 @@ async function timesOf(
     const after = [(await site.usage()).cpuMicroseconds, readPostgres()] as const;
     return { own: (after[0] - before[0]) / inARow, postgres: (after[1] - before[1]) / inARow };
   };
-  const asked = pages.map((page) => ({ page, once: [] as Spent[], tenfold: [] as Spent[] }));
+  const measured = pages.map((page) => ({ page, once: [] as Spent[], tenfold: [] as Spent[] }));
   // One after the other: by turns each would push the other's rows out of what PostgreSQL holds in memory.
   for (const [name, site] of [
     ['once', once],
     ['tenfold', tenfold],
   ] as const) {
     for (let round = 0; round < warmUps + rounds; round += 1) {
-      for (const { page, ...spent } of asked) {
+      for (const { page, ...spent } of measured) {
         const found = await ask(site, page);
         if (round >= warmUps) spent[name].push(found);
       }
     }
   }
-  return asked.map(({ page, ...spent }) => ({
+  return measured.map(({ page, ...spent }) => ({
     page,
     once: medianSpent(spent.once),
     tenfold: medianSpent(spent.tenfold),

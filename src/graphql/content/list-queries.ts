@@ -1,5 +1,5 @@
+import { cachedCount, cachedFacets } from '../../content/lists/cached-facets.ts';
 import { noteClosings } from '../../content/lists/derived-filters.ts';
-import { keptCount, keptFacets } from '../../content/lists/kept-facets.ts';
 import { DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
 import { wordsQuery } from '../../content/search/find/words-query.ts';
 import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subjects.ts';
@@ -75,7 +75,7 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
       nodes: t.field({ type: [refOf(parts, name)], resolve: ({ nodes }) => [...nodes] }),
       totalCount: t.int({
         extensions: weights.count,
-        resolve: ({ request }, _args, { db }) => keptCount(db, request),
+        resolve: ({ request }, _args, { db }) => cachedCount(db, request),
       }),
       pageInfo: t.field({ type: pageInfo, resolve: (listing) => listing }),
       facets: t.field({
@@ -84,7 +84,7 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
         description: 'By what it can be filtered: each count is that with all other filters.',
         args: { fields: t.arg.stringList({ description: 'Only these.' }) },
         resolve: async ({ request }, { fields }, { db, tags }) => {
-          const facets = await keptFacets(db, request, fields ?? undefined);
+          const facets = await cachedFacets(db, request, fields ?? undefined);
           for (const { values } of facets)
             for (const { value, label } of values) if (label) tags.add(`record:${value}`);
           return facets;

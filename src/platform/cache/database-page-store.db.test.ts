@@ -227,15 +227,15 @@ describe('what is not stored', () => {
 
 describe('a store that fails', () => {
   test('costs a rendering and nothing else, and is left alone for a moment', async () => {
-    const asked: string[] = [];
+    const statements: string[] = [];
     const away = async (what: unknown) =>
-      Promise.reject(new Error(asked.push(String(what)) > 0 ? 'away' : ''));
+      Promise.reject(new Error(statements.push(String(what)) > 0 ? 'away' : ''));
     const broken = { query: away, connect: () => away('connection') };
     const one = process({ pool: broken as unknown as StorePool });
     expect((await one.get('/en/one')).text().toString()).toBe(text);
     expect((await one.get('/en/two')).text().toString()).toBe(text);
     expect(one.rendered).toEqual(['/en/one', '/en/two']);
-    expect(asked).toHaveLength(1);
+    expect(statements).toHaveLength(1);
     expect(one.troubles).toHaveLength(1);
   });
 

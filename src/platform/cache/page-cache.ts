@@ -1,5 +1,5 @@
 import { CachedPage } from './cached-page.ts';
-import { type Kept, PageMemory } from './page-memory.ts';
+import { type PageEntry, PageMemory } from './page-memory.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
 import type { PageStore } from './page-store.ts';
 import type { Tags } from './tag-text.ts';
@@ -239,7 +239,7 @@ export class PageCache {
     return page;
   }
 
-  #touch(key: string, entry: Kept, now: number): void {
+  #touch(key: string, entry: PageEntry, now: number): void {
     if (now - entry.movedAt >= betweenMoves) {
       this.#pages.touch(key, entry);
       entry.movedAt = now;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { KeptUntilPublished } from '../../content/changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../../content/changes/cached-until-published.ts';
 import { announce } from '../../content/publish/announce.ts';
 import { inPublication } from '../../content/publish/transaction.ts';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -110,7 +110,7 @@ export class ModelProcess {
   rendered = 0;
   /** What it keeps of a list for all pages that show it, as their head and footer are kept, until it hears of anything. */
   kept: Promise<Record<RecordId, number>> | null = null;
-  readonly #counts = new KeptUntilPublished<Record<RecordId, number>>(10);
+  readonly #counts = new CachedUntilPublished<Record<RecordId, number>>(10);
   /** Pages that are being compressed better. */
   #compressing: { readonly key: string; readonly etag: string; readonly brotli: Buffer }[] = [];
 
