@@ -7,6 +7,7 @@ import { recordLoaders } from '../records/loaders.ts';
 import type { TwoTimes } from './entries-at.ts';
 import { frozenOf, thawed } from './frozen-table.ts';
 import { navigatorTable } from './table.ts';
+import { titleInPlace } from './title-in-place.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -155,4 +156,13 @@ test('a change is headed in the reader’s language as soon as that version is t
     [null, null],
     [null, null],
   ]);
+});
+
+test('a chapter is called by its service, too, where it stands away from its page', async () => {
+  const loaders = recordLoaders(site.database.kysely, new Set());
+  const called = async (id: string) => {
+    const record = await loaders.record(id, 'en');
+    return record && titleInPlace(record, loaders);
+  };
+  expect(await Promise.all(['nc', 'nr', 'ns', 'jx'].map(called))).toEqual(['S: X', 'S: R', 'S', 'X']);
 });
