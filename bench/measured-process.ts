@@ -70,9 +70,9 @@ export async function startMeasured(
     throw error;
   }
   const ask = async (key: string) => {
-    const asked = answer(child, key);
+    const answered = answer(child, key);
     child.send(key);
-    return asked;
+    return answered;
   };
   return {
     pid: child.pid ?? 0,

@@ -10,6 +10,8 @@
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
  * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
  * judged queries, and writes how well they are answered and how quickly as a chapter of docs/speed.md.
+ * `npm run bench profile` says where the time of pages and of other answers goes, and writes both chapters; `answers` after it
+ * writes the second alone, `every` or a part of an address prints pages.
  * `npm run bench alerts` tells 100,000 followers of a publication, and writes its chapter there.
  */
 import { randomInt } from 'node:crypto';
@@ -36,6 +38,8 @@ import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
 import { navigatorChapter, navigatorHeading } from '../bench/navigator/navigator-chapter.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
+import { answerSpenders, answersChapter, answersHeading } from '../bench/profile/answers-report.ts';
+import { profileAnswers } from '../bench/profile/profile-answers.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
 import { profileChapter, profileHeading, spenderTable } from '../bench/profile/profile-report.ts';
 import { type InstalledPeer, installPeers } from '../bench/reach/beside/contestants.ts';
@@ -68,6 +72,7 @@ const closing = createClosing();
 const letGo = closeOnSignals(closing, 130);
 
 const [chapter, word = '', seed] = process.argv.slice(2);
+const main = join(CHECKOUT, 'dist/current/server/main.js');
 const speedPage = join(CHECKOUT, 'docs/speed.md');
 /** Of random requests. */
 const garbageCount = 100_000;
@@ -126,7 +131,7 @@ async function measureSite(): Promise<void> {
     await writeChapter(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
   } else if (chapter === 'navigator') {
     const site = add(
-      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort, {
+      await startMeasured(main, firstPort, {
         flags: PROCESS_FLAGS,
         env: ownEnv(databases.once, 32),
       }),
@@ -140,11 +145,19 @@ async function measureSite(): Promise<void> {
     );
     await writeChapter(measured);
   } else if (chapter === 'profile') {
-    const profile = await profiled(databases);
-    const written = profileChapter(profile, new Date(), { everyPage: word !== '' });
-    if (word === '') await writeChapter(written);
-    else console.log(written);
-    console.log(spenderTable(profile));
+    if (word !== 'answers') {
+      const profile = await profiled(databases);
+      const written = profileChapter(profile, new Date(), { everyPage: word !== '' });
+      if (word === '') await writeChapter(written);
+      else console.log(written);
+      console.log(spenderTable(profile));
+    }
+    if (word === '' || word === 'answers') {
+      const place = { main, databaseUrl: databases.once, firstPort: firstPort + 30, flags: PROCESS_FLAGS };
+      const answers = await timed('Profiling other answers', () => profileAnswers(place));
+      await writeChapter(answersChapter(answers, new Date()));
+      console.log(answerSpenders(answers));
+    }
   } else if (chapter === 'reach') {
     if (!(await reach(databases, peers))) process.exitCode = 1;
   } else {
@@ -154,6 +167,7 @@ async function measureSite(): Promise<void> {
     const page = [
       navigatorHeading,
       profileHeading,
+      answersHeading,
       formsHeading,
       searchHeading,
       alertsHeading,
@@ -207,7 +221,6 @@ async function profiled({ once }: BenchDatabases): Promise<Profile> {
   const pages = (await longestPages(once)).filter(
     ({ address }) => word === 'every' || address.includes(word),
   );
-  const main = join(CHECKOUT, 'dist/current/server/main.js');
   const place = {
     main,
     databaseUrl: once,
@@ -235,14 +248,14 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   const directory = await mkdtemp(join(tmpdir(), 'chancery-bench-'));
   closing.add(() => rm(directory, { recursive: true, force: true }));
 
-  const [kept, uncached, tenfold] = await startSites(databases);
+  const [cached, uncached, tenfold] = await startSites(databases);
   const pages = await longestPages(databases.once);
   const address = pages.find(({ route }) => route.name === 'publication')?.address ?? '/';
   const id = String(
     await firstValue(databases.once, `select record_id from live where type = 'person' order by record_id`),
   );
 
-  const { body, decoded, etag } = await fetchPage(kept.port, address);
+  const { body, decoded, etag } = await fetchPage(cached.port, address);
   const file = join(directory, 'page.br');
   await writeFile(file, body);
   const yard = add(
@@ -251,10 +264,10 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   const nginx = nginxVersion();
   const served: Contestant[] = [
     contestant(yardstick, yard, requestFor(address), quick),
-    contestant('page from the cache', kept, requestFor(address), quick),
-    contestant('304', kept, requestFor(address, { headers: { 'if-none-match': etag } }), quick, 304),
+    contestant('page from the cache', cached, requestFor(address), quick),
+    contestant('304', cached, requestFor(address, { headers: { 'if-none-match': etag } }), quick, 304),
     contestant('page, not cached', uncached, requestFor(address), slow),
-    contestant('/graphql, a person', kept, personRequest(id), slow),
+    contestant('/graphql, a person', cached, personRequest(id), slow),
   ];
   if (nginx !== undefined) {
     const server = add(await startNginx(firstPort + 4, directory, body));
@@ -268,7 +281,7 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   ];
   const measured = await timed('Measuring', async () => {
     const results = await measure(served);
-    const busy = (await kept.usage()).residentBytes;
+    const busy = (await cached.usage()).residentBytes;
     const grown = await measure(
       growing.flatMap((path) => [
         contestant(path, uncached, requestFor(path), slow),
@@ -277,10 +290,10 @@ async function run(databases: BenchDatabases): Promise<Findings> {
     );
     return { results, busy, grown };
   });
-  const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
+  const bytes = await timed('Weighing the pages', () => measureBytes(cached.port, pages));
   const signIn = await timed('Signing in', () => signInAt(databases.once));
-  const judged = await judgePages(kept.port, databases.once);
-  const after = (await kept.usage()).residentBytes;
+  const judged = await judgePages(cached.port, databases.once);
+  const after = (await cached.usage()).residentBytes;
   const damages = await attack(databases);
   const garbageRuns = await sendGarbage(databases);
   return {
@@ -336,7 +349,7 @@ async function judgePages(port: number, databaseUrl: string): Promise<Judgement[
 async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured, Measured, Measured]> {
   const start = async (at: number, databaseUrl: string, cacheMegabytes: number) =>
     add(
-      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort + at, {
+      await startMeasured(main, firstPort + at, {
         flags: PROCESS_FLAGS,
         env: ownEnv(databaseUrl, cacheMegabytes),
       }),

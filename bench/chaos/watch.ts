@@ -17,7 +17,7 @@ export function askProcess(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host, connection: 'close', 'accept-encoding': 'identity' };
-    const asked = get({ socketPath, path, headers, timeout, agent: false }, (answer) => {
+    const request = get({ socketPath, path, headers, timeout, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
@@ -25,8 +25,8 @@ export function askProcess(
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
       answer.on('error', reject);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${timeout} ms`)));
-    asked.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${timeout} ms`)));
+    request.on('error', reject);
   });
 }
 

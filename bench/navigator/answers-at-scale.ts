@@ -38,12 +38,12 @@ async function costsOf(database: Database, wanted: number): Promise<AnswerCosts>
     const from = (n * 7) % (shape.jurisdictions - jurisdictions + 1);
     const keys = (name: string, count: number, first: number) =>
       Array.from({ length: count }, (_, index) => `${name}-${at}-${first + index}`);
-    const asked = {
+    const choice = {
       jurisdictions: keys('chapter', jurisdictions, from),
       topics: keys('topic', topics, 0),
       ...times,
     };
-    const { cells } = await navigatorTable(service, asked, loaders);
+    const { cells } = await navigatorTable(service, choice, loaders);
     if (cells.length !== jurisdictions * topics)
       throw new Error(`${cells.length} answers of ${jurisdictions * topics}`);
   };

@@ -20,11 +20,11 @@ export const fromMemory: Measurement = {
     await writeFile(file, (await fetchPage(site.port, address)).body);
     const ready = await startNode(join(checkout, 'bench/ready-buffer.ts'), 1, [file]);
     const load = { request: requestFor(address), status: 200 };
-    const [yard, kept] = await measure([
+    const [yard, cached] = await measure([
       { name: 'ready buffer', server: ready, load, ...asking },
       { name: 'page from memory', server: site, load, ...asking },
     ]);
-    const [least, mine] = [yard?.cpuMicroseconds ?? Number.NaN, kept?.cpuMicroseconds ?? Number.NaN];
+    const [least, mine] = [yard?.cpuMicroseconds ?? Number.NaN, cached?.cpuMicroseconds ?? Number.NaN];
     const ratio = mine / least;
     return {
       lines: [

@@ -92,13 +92,13 @@ async function untilShown(port: number, path: string, text: string): Promise<voi
 
 function textOf(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path, headers: { host: 'localhost' } }, (answer) => {
+    const request = get({ host: '127.0.0.1', port, path, headers: { host: 'localhost' } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
       });
       answer.once('end', () => resolve(text)).once('error', reject);
     });
-    asked.once('error', reject);
+    request.once('error', reject);
   });
 }

@@ -74,11 +74,11 @@ async function oneRound(server: Served): Promise<Throughput> {
     milliseconds: seconds * 1_000,
   });
   const elapsed = (performance.now() - start) / 1_000;
-  const asked = process.cpuUsage();
+  const spent = process.cpuUsage();
   return {
     perSecond: answered / elapsed,
     own: (server.use().cpuMicroseconds - before) / answered,
-    asking: (asked.user + asked.system - user - system) / answered,
+    asking: (spent.user + spent.system - user - system) / answered,
   };
 }
 

@@ -41,15 +41,21 @@ export async function startSiteBehindProxy(): Promise<TestSiteWithIdentity> {
 
 /** Hands every request on to the port, under the address that the process listens at. */
 async function startProxy(to: number) {
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, host: `localhost:${to}`, 'x-forwarded-for': '192.0.2.7' };
-    const onward = request({ host: 'localhost', port: to, method: asked.method, path: asked.url, headers });
+  const server = createServer((incoming, answer) => {
+    const headers = { ...incoming.headers, host: `localhost:${to}`, 'x-forwarded-for': '192.0.2.7' };
+    const onward = request({
+      host: 'localhost',
+      port: to,
+      method: incoming.method,
+      path: incoming.url,
+      headers,
+    });
     onward.on('response', (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });
     onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

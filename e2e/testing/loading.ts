@@ -18,7 +18,7 @@ export async function openAndWeigh(page: Page, address: string): Promise<string[
   // Until it is there, the page before it may still load what its reader has woken.
   let isThere = false;
   const own = new Set<Request>();
-  const asked = (request: Request) => {
+  const note = (request: Request) => {
     onTheWay.add(request);
     if (isThere || request.isNavigationRequest()) own.add(request);
   };
@@ -31,7 +31,7 @@ export async function openAndWeigh(page: Page, address: string): Promise<string[
     .on('pageerror', (error) => found.push(error.message))
     .on('console', (message) => message.type() === 'error' && found.push(message.text()))
     .on('response', (response) => own.has(response.request()) && loaded.push(response))
-    .on('request', asked)
+    .on('request', note)
     .on('requestfinished', done)
     .on('requestfailed', done);
   await watchShifts(page);

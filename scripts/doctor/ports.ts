@@ -49,13 +49,13 @@ async function isFree(place: ListenPlace): Promise<boolean> {
 function isHealthy(place: ListenPlace): Promise<boolean> {
   const at = 'path' in place ? { socketPath: place.path } : { host: 'localhost', port: place.port };
   return new Promise((resolve) => {
-    const asked = get({ ...at, path: '/healthz', timeout: PATIENCE_MS, agent: false }, (answer) => {
+    const request = get({ ...at, path: '/healthz', timeout: PATIENCE_MS, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
       answer.once('error', () => resolve(false)).once('end', () => resolve(text === '{"ok":true}'));
     });
-    asked.once('timeout', () => asked.destroy()).once('error', () => resolve(false));
+    request.once('timeout', () => request.destroy()).once('error', () => resolve(false));
   });
 }

@@ -36,6 +36,8 @@ const anyHour = /\b(?:at|around) any hour\b|à toute heure|随时(?:来电|可)/
 
 /** How a title begins that promises something to hear or to see. */
 const promisesRecording = /^(?:video|vidéo|podcast|视频|播客|录音)\s*[:：]/i;
+/** How a summary begins that does, of what is over. */
+const saysRecorded = /^(?:recorded|enregistré|已录制|中文录制)/i;
 
 /** A year, unless it counts something or is part of a number or a date written in figures. */
 const year = /(?<![\d./-])(?:18|19|20)\d\d(?![\d./-]\d|\d|\s?(?:欧元|英镑|美元|万|€|£))/g;
@@ -55,6 +57,8 @@ export function reportFacts(records: readonly SeedRecord[], report: Report): voi
     for (const { file, fields } of latestOf(record)) {
       if (promisesRecording.test(String(fields.title ?? '')) && fields.recording === undefined)
         report(file, `title: promises a recording, and the record has none`);
+      if (saysRecorded.test(String(fields.summary ?? '')) && fields.recording === undefined)
+        report(file, `summary: promises a recording, and the record has none`);
       const texts = textsOf(fields);
       for (const { fact, record: id } of factsIn(fields)) {
         const target = byId.get(id)?.source.versions.at(-1);

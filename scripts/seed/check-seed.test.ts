@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSeed } from './check-seed.ts';
 import { seedFile, seedFolder } from './seed-folder.ts';
@@ -43,7 +44,7 @@ test('a version that knows what came after it is told, unless it says that it di
   expect(await told('reviewedOn: 2026-01-01', 'enactedOn: null')).toEqual([reviewed]);
 });
 
-test('a space at which a line of French may break before its mark is told', async () => {
+test('a space at which a line of French may break before its mark is told, and another word for a courriel', async () => {
   const told = (body: string) =>
     problemsOf({
       'page/page-a.en.md': page('x'),
@@ -53,6 +54,15 @@ test('a space at which a line of French may break before its mark is told', asyn
   expect(await told('Qui contrôle ? Lui.')).toEqual([
     'page/page-a.fr-fr.md: has a space at which a line may break in “e ?”: U+202F stands there',
   ]);
+  expect(await told('Un lien par e-mail.')).toEqual([
+    'page/page-a.fr-fr.md: says “e-mail”, which is a courriel in French',
+  ]);
+});
+
+test('every lesson of the demonstration firm says what it is about, which colours its drawing', () => {
+  const lessons = globSync('seed/trainingItem/*.en.md');
+  expect(lessons.length).toBeGreaterThan(20);
+  expect(lessons.filter((file) => !/^topics: \[.+\]$/m.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('a lesson that counts for more than twice what it takes is told, and one that does not is not', async () => {
@@ -101,6 +111,11 @@ test.each<[string, Record<string, string>, string]>([
     'a title of something to hear that is not there',
     { 'page/page-a.en.md': page('x').replace(/^title: .*$/m, 'title: "Podcast: a talk"') },
     'page/page-a.en.md: title: promises a recording, and the record has none',
+  ],
+  [
+    'a summary of something to hear that is not there',
+    { 'page/page-a.en.md': page('x', 'summary: "Recorded. Three firms."') },
+    'page/page-a.en.md: summary: promises a recording, and the record has none',
   ],
   [
     'hours of somebody in the press office that its page does not give',

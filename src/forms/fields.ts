@@ -13,7 +13,7 @@ export const ownEmail: FormField = {
   kind: 'email',
   required: true,
   autoComplete: 'email',
-  label: { en: 'Your email address', fr: 'Votre adresse électronique', zh: '您的电子邮箱' },
+  label: { en: 'Your email address', fr: 'Votre adresse de courriel', zh: '您的电子邮箱' },
   hint: {
     en: 'Our answer goes there.',
     fr: 'Notre réponse y sera envoyée.',

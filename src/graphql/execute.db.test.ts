@@ -277,7 +277,7 @@ describe('a stored query', () => {
       people: { totalCount: 1, nodes: [{ id: 'pe101' }] },
       office: { linkedFrom: [{ id: 'pe101' }] },
       suggest: [],
-      nearest: [],
+      nearest: [{ id: 'section-people' }],
     });
   });
 

@@ -49,18 +49,22 @@ const ask = (path: string, init: RequestInit = {}) =>
   });
 
 async function signIn() {
-  const asked = await ask(`/authorize?${authorization}`);
+  const started = await ask(`/authorize?${authorization}`);
   const cookie = (response: Response) =>
     response.headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
-  const signInPage = asked.headers.get('location') ?? '';
+  const signInPage = started.headers.get('location') ?? '';
   const post = (path: string, fields: Record<string, string>) =>
     ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { cookie: cookie(asked), origin: 'https://sign-in.example', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        cookie: cookie(started),
+        origin: 'https://sign-in.example',
+        'sec-fetch-site': 'same-origin',
+      },
     });
   const signedUp = await post(signInPage.replace('/sign-in/', '/sign-up/'), {
     email: 'new@example.com',
@@ -69,16 +73,16 @@ async function signIn() {
   const posted = await post(signInPage, { email: owner.email, password: owner.password });
   const resume = new URL(posted.headers.get('location') ?? '');
   return {
-    asked,
+    started,
     signedUp,
     resume,
-    ended: await ask(resume.pathname, { headers: { cookie: cookie(asked) } }),
+    ended: await ask(resume.pathname, { headers: { cookie: cookie(started) } }),
   };
 }
 
 test('over https every cookie is secure, unseen by scripts, and bound to the host by its name', async () => {
-  const { asked, signedUp, ended } = await signIn();
-  const set = [asked, signedUp, ended].flatMap(({ headers }) => headers.getSetCookie());
+  const { started, signedUp, ended } = await signIn();
+  const set = [started, signedUp, ended].flatMap(({ headers }) => headers.getSetCookie());
   for (const name of ['__Host-identity=', '__Host-identity-sign-up='])
     expect(set.some((one) => one.startsWith(name))).toBe(true);
   for (const cookie of set)

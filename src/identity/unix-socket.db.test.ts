@@ -40,8 +40,8 @@ function tryPassword(forwarded: Record<string, string>): Promise<number | undefi
     password: 'wrong',
   });
   return new Promise((resolve, reject) => {
-    const asked = { method: 'POST', path: '/oauth/token', headers: { ...headers, ...forwarded } };
-    request({ ...asked, socketPath: path(), agent: false }, (answer) =>
+    const options = { method: 'POST', path: '/oauth/token', headers: { ...headers, ...forwarded } };
+    request({ ...options, socketPath: path(), agent: false }, (answer) =>
       answer.resume().once('end', () => resolve(answer.statusCode)),
     )
       .once('error', reject)

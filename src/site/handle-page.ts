@@ -31,7 +31,7 @@ import { addressOf } from '../routing/address.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
-import type { KeptChrome } from './chrome-cache.ts';
+import type { CachedChrome } from './chrome-cache.ts';
 import { contentDisposition } from './files/downloads.ts';
 import { knownSearch } from './known-search.ts';
 import type { Site } from './site.ts';
@@ -346,7 +346,7 @@ function readingOf(db: Kysely<DB>, { clock, read }: Asking) {
 export async function readChrome(
   { database, chrome: cache }: Site,
   { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
-): Promise<KeptChrome> {
+): Promise<CachedChrome> {
   const chrome = await cache.get(locale, async () => {
     const own = new Clock();
     const reading = { db: database.publishedReader(), viewer: anonymous, clock: own };

@@ -138,8 +138,8 @@ async function oneRound(one: Running, readPostgres: () => number): Promise<Round
 }
 
 function askMany({ server, requests }: Running, count: number, connections: number): Promise<number[]> {
-  const asked = Array.from({ length: count }, (_, at) => requests[at % requests.length] ?? '');
-  return sendTimed({ port: server.port, status: 200 }, asked, connections);
+  const addresses = Array.from({ length: count }, (_, at) => requests[at % requests.length] ?? '');
+  return sendTimed({ port: server.port, status: 200 }, addresses, connections);
 }
 
 function standingOf({ contestant, server, first, rounds }: Running, weight: PageWeight): Standing {

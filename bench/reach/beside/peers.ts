@@ -45,12 +45,12 @@ async function activePeople(databaseUrl: string): Promise<string[]> {
 async function statementsOfPage({ startSite, checkout }: Place, paths: readonly string[]): Promise<number> {
   const flags = ['--import', join(checkout, 'bench/profile/report-profile.mjs')];
   const site = await startSite({ keeps: false, flags });
-  const asked = async () => ((await site.ask('counts')) as { statements: number }).statements;
+  const statementsSoFar = async () => ((await site.ask('counts')) as { statements: number }).statements;
   const requests = paths.map((path) => requestFor(path));
   await sendTimed({ port: site.port, status: 200 }, requests, 1);
-  const before = await asked();
+  const before = await statementsSoFar();
   await sendTimed({ port: site.port, status: 200 }, requests, 1);
-  const found = ((await asked()) - before) / requests.length;
+  const found = ((await statementsSoFar()) - before) / requests.length;
   await site.stop();
   return found;
 }

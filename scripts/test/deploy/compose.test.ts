@@ -62,14 +62,14 @@ test('a part has time to end, and cannot change the image that it runs in', () =
 
 test('whatever the image is made of and runs is in the checkout, and is not kept from it', () => {
   const ignored = readFileSync(join(CHECKOUT, 'deploy/container/Dockerfile.dockerignore'), 'utf8');
-  const kept = [...ignored.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path);
+  const included = [...ignored.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path);
   const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)]
     .flatMap(([, paths = '']) => paths.split(' '))
     .map((path) => path.replace('/opt/chancery/', ''))
     .filter((path) => !['node_modules', 'dist'].includes(path));
   expect(copied.length).toBeGreaterThan(5);
-  for (const path of [...kept, ...copied]) expect(existsSync(join(CHECKOUT, path)), path).toBe(true);
-  for (const path of copied) expect(kept, path).toContain(path);
+  for (const path of [...included, ...copied]) expect(existsSync(join(CHECKOUT, path)), path).toBe(true);
+  for (const path of copied) expect(included, path).toContain(path);
   const run = [...dockerfile.matchAll(/"([\w/]+\.(?:ts|mjs))"/g)].map(([, path = '']) => path);
   run.push(services.identity.command[1]);
   for (const path of run) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { keptRecords } from '../kept-records.ts';
 import { refuseInput } from '../refusals.ts';
+import { savedOrFollowed } from '../saved-or-followed.ts';
 import { ensureVisitor, lockVisitor } from '../visitor.ts';
 
 /** Jurisdictions in one list. */
@@ -25,7 +25,7 @@ export async function readMyList(db: Kysely<DB>, visitor: string): Promise<strin
  */
 export async function myJurisdictions(db: Kysely<DB>, visitor: string): Promise<string[]> {
   const listed = await readMyList(db, visitor);
-  return listed.length > 0 ? listed : keptRecords(db, visitor);
+  return listed.length > 0 ? listed : savedOrFollowed(db, visitor);
 }
 
 /**

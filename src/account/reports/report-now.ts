@@ -29,8 +29,8 @@ export async function reportNow(chosen: Chosen, { viewer, loaders, clock }: Read
   const service = await serviceOf(chosen, loaders);
   const { jurisdictions, topics, known } = chosen;
   const on = chosen.on ?? clock.today();
-  const asked = { jurisdictions, topics: topics.length > 0 ? topics : null, on, known, add: [], kept: [] };
-  return allowedReport(service, asked, { viewer, loaders });
+  const choice = { jurisdictions, topics: topics.length > 0 ? topics : null, on, known, add: [], kept: [] };
+  return allowedReport(service, choice, { viewer, loaders });
 }
 
 /**

@@ -11,13 +11,13 @@ import { noPermissions } from './user/permissions.ts';
 let server: Server;
 let api: string;
 let body: unknown;
-let asked: { url: string | undefined; authorization: string | undefined }[];
+let requests: { url: string | undefined; authorization: string | undefined }[];
 let auth: Auth | undefined;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer(({ url, headers }, response) => {
-    asked.push({ url, authorization: headers.authorization });
+    requests.push({ url, authorization: headers.authorization });
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,13 +46,13 @@ test('Permissions are asked for with the access token and read at data.data.user
     ...noPermissions,
     productPermissions: ['product|navigator'],
   });
-  expect(asked).toEqual([{ url: '/user/userpermissions', authorization: 'Bearer first' }]);
+  expect(requests).toEqual([{ url: '/user/userpermissions', authorization: 'Bearer first' }]);
 });
 
 test('A slash at the end of the API’s address does no harm', async () => {
   body = { data: { userPermissions: [] } };
   await (await signedIn({ onlineServicesAPIMUrl: `${api}/` })).fetchPermissions();
-  expect(asked[0]).toHaveProperty('url', '/user/userpermissions');
+  expect(requests[0]).toHaveProperty('url', '/user/userpermissions');
 });
 
 test.each([{}, { data: null }, { data: { userPermissions: null } }, null, 'text'])(
@@ -86,5 +86,5 @@ test('Where an authorization comes from is one adapter', async () => {
   };
   const one = await signedIn({ authorizationSource });
   expect(await one.fetchPermissions()).toHaveProperty('productPermissions', ['first']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -17,10 +17,10 @@ export function draftOf(form: HTMLFormElement, rules: readonly FieldRule[]) {
     },
     /** Fills in what is empty; what the server has sent back, or the browser kept, stays. */
     restore: () => {
-      const kept = read(form.id);
+      const draft = read(form.id);
       const now = answers();
       if (Object.values(now).some((answer) => answer !== '')) return;
-      for (const [name, answer] of Object.entries(kept)) {
+      for (const [name, answer] of Object.entries(draft)) {
         const control = form.elements.namedItem(name);
         // Only its reader may choose a file.
         if (control instanceof HTMLInputElement && control.type === 'file') continue;

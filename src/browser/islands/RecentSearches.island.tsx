@@ -29,18 +29,18 @@ type Props = {
 
 /** What was searched in this browser, kept there alone and only for those who want it. */
 function RecentSearches({ query, action, texts }: Props) {
-  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const [searches, setSearches] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');
   const place = useRef<HTMLDetailsElement>(null);
-  useEffect(() => setKept(query === '' ? recentSearches() : noteSearch(query)), [query]);
+  useEffect(() => setSearches(query === '' ? recentSearches() : noteSearch(query)), [query]);
 
   function turn() {
-    setSaid(kept ? texts.stopped : '');
-    setKept(kept ? forgetSearches() : keepSearches(query));
+    setSaid(searches ? texts.stopped : '');
+    setSearches(searches ? forgetSearches() : keepSearches(query));
   }
 
   function forget(search: string) {
-    setKept(forgetSearch(search));
+    setSearches(forgetSearch(search));
     // Its button is gone.
     place.current?.querySelector('summary')?.focus();
   }
@@ -52,10 +52,10 @@ function RecentSearches({ query, action, texts }: Props) {
         <Icon name="chevron" />
       </summary>
       <p className="small">{texts.explanation}</p>
-      {kept?.length === 0 && <p>{texts.none}</p>}
-      {kept && kept.length > 0 && (
+      {searches?.length === 0 && <p>{texts.none}</p>}
+      {searches && searches.length > 0 && (
         <ul className={styles.list}>
-          {kept.map((search) => (
+          {searches.map((search) => (
             <li key={search} className={styles.one}>
               <a className={styles.query} href={`${action}?${new URLSearchParams({ q: search })}`}>
                 {search}
@@ -69,7 +69,7 @@ function RecentSearches({ query, action, texts }: Props) {
         </ul>
       )}
       <Button type="button" size="small" onClick={turn}>
-        {kept ? texts.stop : texts.keep}
+        {searches ? texts.stop : texts.keep}
       </Button>
       <p className="visually-hidden" role="status">
         {said}

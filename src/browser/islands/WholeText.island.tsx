@@ -61,9 +61,9 @@ interface ContentsProps {
 function Contents({ label, whole, lang }: ContentsProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const kept = document.querySelector<HTMLElement>('[data-contents]');
-    if (kept) kept.hidden = false;
-    setPlace(kept);
+    const contents = document.querySelector<HTMLElement>('[data-contents]');
+    if (contents) contents.hidden = false;
+    setPlace(contents);
   }, []);
   if (!place) return null;
   return createPortal(<TableOfContents label={label} headings={headingsOf(whole)} lang={lang} />, place);

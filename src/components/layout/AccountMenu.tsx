@@ -5,7 +5,7 @@ import { linkTo } from '../../routing/links.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './AccountMenu.module.css';
-import { kept } from './kept-markup.ts';
+import { renderedOnce } from './rendered-once.ts';
 
 const pages = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;
 
@@ -50,5 +50,5 @@ export function AccountMenu({ locale }: { readonly locale: Locale }) {
       </details>
     </>
   );
-  return <div className={styles.account} {...kept(`account ${locale}`, menu)} />;
+  return <div className={styles.account} {...renderedOnce(`account ${locale}`, menu)} />;
 }

@@ -8,10 +8,10 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
-import { kept } from './kept-markup.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
 import { footerNavigation, legalLinks, type NavigationLink } from './navigation.ts';
+import { renderedOnce } from './rendered-once.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
@@ -33,9 +33,9 @@ export function Footer({ locale, choices, offices, icpNumber, asksConsent }: Foo
   const legal = () => <Legal locale={locale} icpNumber={icpNumber} asksConsent={asksConsent} />;
   return (
     <footer className={styles.footer}>
-      <div className="columns" {...kept(`footer ${locale} ${JSON.stringify(offices)}`, columns)} />
+      <div className="columns" {...renderedOnce(`footer ${locale} ${JSON.stringify(offices)}`, columns)} />
       <Art kind="band" seed="foot" />
-      <div className={styles.legal} {...kept(`legal ${locale} ${icpNumber} ${asksConsent}`, legal)} />
+      <div className={styles.legal} {...renderedOnce(`legal ${locale} ${icpNumber} ${asksConsent}`, legal)} />
       <div className={styles.choices}>
         <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />
         <ThemeChoice locale={locale} />

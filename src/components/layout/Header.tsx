@@ -6,11 +6,11 @@ import { firm } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
-import { kept } from './kept-markup.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { CloseMenu, OpenMenu } from './MenuButtons.tsx';
+import { renderedOnce } from './rendered-once.ts';
 
 interface HeaderProps {
   readonly locale: Locale;
@@ -39,7 +39,7 @@ export function Header({ locale, area, choices, search }: HeaderProps) {
       <div
         className={styles.search}
         lang={langOfArea('search', locale)}
-        {...kept(`search ${locale}`, () => <>{search}</>)}
+        {...renderedOnce(`search ${locale}`, () => <>{search}</>)}
       />
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.close}>

@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { kept } from './kept-markup.ts';
 import styles from './MainNavigation.module.css';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
+import { renderedOnce } from './rendered-once.ts';
 
 interface MainNavigationProps {
   readonly area: string | null;
@@ -26,7 +26,7 @@ export function MainNavigation({ area, locale }: MainNavigationProps) {
     <nav
       className={styles.navigation}
       aria-label={m.navigation.label}
-      {...kept(`navigation ${locale} ${area}`, items)}
+      {...renderedOnce(`navigation ${locale} ${area}`, items)}
     />
   );
 }

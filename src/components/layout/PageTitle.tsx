@@ -1,4 +1,5 @@
 import { Broken } from '../sections/Broken.tsx';
+import { DatedText } from '../sections/DatedText.tsx';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -21,7 +22,7 @@ export function PageTitle({ title, eyebrow, standfirst, lang, titleLang }: PageT
       </h1>
       {standfirst && (
         <p className="lede" lang={lang}>
-          {standfirst}
+          <DatedText text={standfirst} />
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { kept } from './kept-markup.ts';
+import { renderedOnce } from './rendered-once.ts';
 import styles from './ThemeChoice.module.css';
 
 /** Light, dark or as the system has it; `scheme.ts` keeps what is chosen. */
@@ -19,5 +19,5 @@ export function ThemeChoice({ locale }: { readonly locale: Locale }) {
       </div>
     </>
   );
-  return <fieldset className={styles.theme} {...kept(`theme ${locale}`, choices)} />;
+  return <fieldset className={styles.theme} {...renderedOnce(`theme ${locale}`, choices)} />;
 }

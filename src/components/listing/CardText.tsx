@@ -17,9 +17,10 @@ export function CardText({ card, level, lead = false }: CardTextProps) {
   const { lang, titleLang } = card;
   const summary = card.summary && <DatedText text={card.summary} />;
   const title = <Broken text={card.title} />;
+  const above = [card.eyebrow, card.inEnglish].filter(Boolean).join(' · ');
   return (
     <>
-      {card.eyebrow && <p className={`capitals topic ${styles.eyebrow}`}>{card.eyebrow}</p>}
+      {above && <p className={`capitals topic ${styles.eyebrow}`}>{above}</p>}
       <Heading
         className={lead ? `quiet ${styles.lead}` : 'quiet title-3'}
         lang={titleLang === undefined ? lang : (titleLang ?? undefined)}

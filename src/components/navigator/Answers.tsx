@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { sourceNames } from '../../i18n/source-names.ts';
 import { StatusMark } from '../icons/StatusMark.tsx';
+import { DatedText } from '../sections/DatedText.tsx';
 import { Label } from '../sections/Label.tsx';
 import styles from './Answers.module.css';
 import type { AnswerDetail, AnswerGroup, AnswerLabels, OpenAnswer } from './answer.ts';
@@ -46,7 +47,7 @@ function Answer({ answer, details, labels, locale, textOf }: AnswerProps) {
         {inEnglish && headline && <p className="capitals topic">{inEnglish}</p>}
         {headline ? (
           <p className={styles.headline} lang={lang}>
-            {headline}
+            <DatedText text={headline} />
           </p>
         ) : (
           <p className="meta">{labels.notWritten}</p>
@@ -101,7 +102,7 @@ function Detail({ detail, labels, locale, lang, textOf }: DetailProps) {
     <>
       {summary && (
         <p className={styles.summary} lang={lang}>
-          {summary}
+          <DatedText text={summary} />
         </p>
       )}
       {body && textOf(detail, lang)}
@@ -109,7 +110,9 @@ function Detail({ detail, labels, locale, lang, textOf }: DetailProps) {
         <Part label={labels.conditions}>
           <ul className={styles.list} lang={lang}>
             {conditions.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <DatedText text={text} />
+              </li>
             ))}
           </ul>
         </Part>
@@ -128,7 +131,9 @@ function Detail({ detail, labels, locale, lang, textOf }: DetailProps) {
       )}
       {penalties && (
         <Part label={labels.penalties}>
-          <p lang={lang}>{penalties}</p>
+          <p lang={lang}>
+            <DatedText text={penalties} />
+          </p>
         </Part>
       )}
       {instruments.length > 0 && (

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import { DatedText } from '../sections/DatedText.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { Labelled } from '../sections/section.ts';
 import styles from './Notices.module.css';
@@ -30,7 +31,7 @@ export function Notices({ label, notices }: NoticesProps) {
     <div key={notice.text} className={`${styles.notice} ${looks[notice.kind]}`} data-kind={notice.kind}>
       {looks[notice.kind] === styles.information ? <InformationMark /> : <Icon name="alert" />}
       <p>
-        <strong>{label}</strong> {notice.text} {notice.link && <Label {...notice.link} />}
+        <strong>{label}</strong> <DatedText text={notice.text} /> {notice.link && <Label {...notice.link} />}
       </p>
     </div>
   ));

@@ -1,3 +1,4 @@
+import { DatedText } from './DatedText.tsx';
 import { Label } from './Label.tsx';
 import type { Labelled } from './section.ts';
 import styles from './Timeline.module.css';
@@ -10,20 +11,25 @@ export interface TimelineItem {
   /** Below it, outside its link. */
   readonly note?: string | null | undefined;
   readonly lang?: string | undefined;
+  /** That it is in English, to readers of another language. */
+  readonly inEnglish?: string | undefined;
 }
 
 /** Matters, milestones, writing: when, and what. */
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
   return (
     <ul>
-      {items.map(({ date, text, url, note, lang }) => (
+      {items.map(({ date, text, url, note, lang, inEnglish }) => (
         <li key={text} className={styles.item}>
-          <span className={styles.date}>{date}</span>
+          <span className={styles.date}>
+            <DatedText text={date} />
+          </span>
           <span>
+            {inEnglish && <span className="capitals topic">{inEnglish} </span>}
             <Label text={text} url={url} lang={lang} />
             {note && (
               <span className={styles.note} lang={lang}>
-                {note}
+                <DatedText text={note} />
               </span>
             )}
           </span>

@@ -32,6 +32,8 @@ export interface CardProps {
   readonly titleLang?: string | null;
   /** Small capitals above the title. */
   readonly eyebrow?: string | undefined;
+  /** Beside them: that it is in English, where no heading of its list says so. */
+  readonly inEnglish?: string | undefined;
   /** What the card's drawing follows from, usually the record's id; shown in a grid of cards. */
   readonly art?: string | undefined;
   /** What its drawing takes its colour from: the id of the practice or topic that it is about. */

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { KeptUntilPublished } from '../changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../changes/cached-until-published.ts';
 import type { DerivedFilterName } from '../types/define.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { beginsAt, type Minimum, paidIn, reaches, readMinimum, topOf } from './pay.ts';
@@ -171,7 +171,7 @@ export function closedUntil(type: ContentTypeName, now: Date): RawBuilder<unknow
 }
 
 /** When records of a type close, soonest first, and where. */
-const closings = new KeptUntilPublished<readonly { readonly timeZone: string; readonly at: Date }[]>(10);
+const closings = new CachedUntilPublished<readonly { readonly timeZone: string; readonly at: Date }[]>(10);
 
 /** Tells the clock when the next record of a type closes, and when the day ends where one closes. */
 export async function noteClosings(db: Kysely<DB>, type: ContentTypeName, clock: Clock): Promise<void> {

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { KeptUntilPublished } from '../changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../changes/cached-until-published.ts';
 
 /** How much of a chapter there is. */
 export interface ChapterCoverage {
@@ -16,14 +16,14 @@ export interface ChapterCoverage {
 }
 
 /** Of the services that are asked for together, on a day. */
-const kept = new KeptUntilPublished<ChapterCoverage[][]>(20);
+const cache = new CachedUntilPublished<ChapterCoverage[][]>(20);
 
 /** The chapters of services of the navigator with how much of them there is, by the service's id. */
 export function coverageLoaders(db: Kysely<DB>): (today: string) => DataLoader<string, ChapterCoverage[]> {
   const loaders = new Map<string, DataLoader<string, ChapterCoverage[]>>();
   return (today) => {
     const loader =
-      loaders.get(today) ?? new DataLoader((ids) => kept.get(db, [ids, today], () => load(db, ids, today)));
+      loaders.get(today) ?? new DataLoader((ids) => cache.get(db, [ids, today], () => load(db, ids, today)));
     loaders.set(today, loader);
     return loader;
   };

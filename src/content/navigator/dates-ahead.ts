@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { KeptUntilPublished } from '../changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../changes/cached-until-published.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 import { comingDay } from './horizon.ts';
 
@@ -23,7 +23,7 @@ export interface DatesAhead {
 }
 
 /** As many ways of asking, each with some dozen answers. */
-const kept = new KeptUntilPublished<DatesAhead>(20);
+const cache = new CachedUntilPublished<DatesAhead>(20);
 
 /** Answers of the whole navigator whose day is still to come, the next first; read once between two publications. */
 export function datesAhead(
@@ -31,7 +31,7 @@ export function datesAhead(
   requestedLocale: Locale,
   wanted: DatesWanted,
 ): Promise<DatesAhead> {
-  return kept.get(db, [requestedLocale, wanted], () => read(db, requestedLocale, wanted));
+  return cache.get(db, [requestedLocale, wanted], () => read(db, requestedLocale, wanted));
 }
 
 async function read(

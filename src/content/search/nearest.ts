@@ -14,13 +14,19 @@ interface NearestSearch {
 /** Most words of an address that are looked for. */
 const MOST_WORDS = 8;
 
-/** Records with a page whose title or names have words of a wrong address, those of the same area first. */
+/**
+ * Records with a page whose title or names have words of a wrong address, or nearly, and the pages that it would lie
+ * below; those of the same area first.
+ */
 export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSearch): Promise<LiveRecord[]> {
   const words = wordsOf(path);
   const terms = words.flatMap((word) => searchQueryText(word) ?? []);
   if (terms.length === 0) return [];
   const query = terms.map((term) => `(${term})`).join(' | ');
   const area = `/${path.split('/')[1] ?? ''}`;
+  const segments = path.split('/').slice(0, -1).slice(0, MOST_WORDS);
+  const above = segments.slice(1).map((_, at) => segments.slice(0, at + 2).join('/'));
+  const last = wordsOf(path.slice(path.lastIndexOf('/'))).join(' ');
   const { rows } = await sql<LiveRow>`
     select ${liveColumns} from live l
     join (
@@ -28,7 +34,8 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
         ts_rank(ts_filter(l.search_brief, '{a,c}'), to_tsquery('simple', ${query}))
           + similarity(l.path, ${path.slice(0, 200)}) as score
       from live l
-      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) or ${words.join(' ')} <% l.title)
+      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) or ${words.join(' ')} <% l.title
+          or ${last} <% l.title or l.path = any(${above}::text[]))
         and l.path is not null and l.withdrawn_at is null and ${shownIn(locale)}
       limit 500
     ) as near using (record_id, locale)

@@ -174,7 +174,13 @@ describe('near matches of an address', () => {
   test('have its words', async () => {
     expect(await near('/people/pe999/etienne-marchetti')).toEqual(['pe102']);
     expect((await near('/sectors/energie', 'fr-fr'))[0]).toBe('sector-energy');
+    expect(await near('/sectors/energi')).toContain('sector-energy');
     expect(await near('/')).toEqual([]);
     expect(await near("/people/'--/%00")).toEqual([]);
+  });
+
+  test('are the pages that it would lie below, too', async () => {
+    expect(await near('/sectors/sector/energy/qqxx')).toContain('sector-energy');
+    expect(await near('/people/qqxx')).toEqual([]);
   });
 });

@@ -142,6 +142,7 @@ export const trainingItem = contentType({
   gate: { by: 'itself', open: 'beginning', explainedBy: { field: 'series' } },
   fields: {
     series: link(['trainingSeries'], { required: true, filter: true }),
+    topics: links(['topic'], { filter: true }),
     kind: choice(
       {
         video: { en: 'Video', fr: 'Vidéo', zh: '视频' },

@@ -111,7 +111,7 @@ export const navigatorTopic = contentType({
 export const navigatorCell = contentType({
   name: 'navigatorCell',
   plural: 'navigatorCells',
-  label: { en: 'Navigator entry', fr: 'Entrée Navigator', zh: '法律导航条目' },
+  label: { en: 'Navigator entry', fr: 'Réponse du Navigator', zh: '法律导航答案' },
   parents: ['navigatorChapter'],
   order: 'position',
   evergreen: true,

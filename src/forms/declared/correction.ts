@@ -5,13 +5,17 @@ import type { Form } from '../form.ts';
 /** Whoever knows better than an entry of the navigator. */
 export const correction: Form = {
   mark: 'CO',
-  title: { en: 'Report an error in an entry', fr: 'Signaler une erreur dans une fiche', zh: '指出条目错误' },
+  title: {
+    en: 'Report an error in an entry',
+    fr: 'Signaler une erreur dans une réponse',
+    zh: '指出答案中的错误',
+  },
   fields: [
     {
       name: 'entry',
       kind: 'line',
       required: true,
-      label: { en: 'Which entry?', fr: 'Quelle fiche\u202f?', zh: '所涉条目' },
+      label: { en: 'Which entry?', fr: 'Quelle réponse\u202f?', zh: '哪一项答案？' },
     },
     {
       name: 'message',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { certificateBy, certificateCode, certifiedName, isPassOf, passOf } from './certificate.ts';
+import { certificateBy, certificateCode, certifiedName, passOf, passState } from './certificate.ts';
 
 const made = { lesson: 'tr101', on: '2026-11-28', minutes: 15, right: 4, total: 5 };
 const code = certificateCode('secret', made, 'Zoë Müller');
@@ -45,11 +45,11 @@ it('shows a name as it is read, without what hides or turns it', () => {
 
 it('makes a certificate of a lesson behind a permission until the day after it was explained, and no later', () => {
   const pass = passOf('secret', 'tr104', new Date('2026-11-28T23:00:00Z'));
-  const holds = (moment: string, lesson = 'tr104', secret = 'secret') =>
-    isPassOf(secret, lesson, pass, new Date(moment));
-  expect([holds('2026-11-28T23:10:00Z'), holds('2026-11-29T22:00:00Z')]).toEqual([true, true]);
-  expect([holds('2026-11-30T00:00:00Z'), holds('2026-11-27T23:00:00Z')]).toEqual([false, false]);
-  expect([holds('2026-11-28T23:10:00Z', 'tr105'), holds('2026-11-28T23:10:00Z', 'tr104', 'another')]).toEqual(
-    [false, false],
+  const state = (moment: string, lesson = 'tr104', secret = 'secret') =>
+    passState(secret, lesson, pass, new Date(moment));
+  expect([state('2026-11-28T23:10:00Z'), state('2026-11-29T22:00:00Z')]).toEqual(['holds', 'holds']);
+  expect([state('2026-11-30T00:00:00Z'), state('2026-11-27T23:00:00Z')]).toEqual(['over', 'over']);
+  expect([state('2026-11-28T23:10:00Z', 'tr105'), state('2026-11-28T23:10:00Z', 'tr104', 'another')]).toEqual(
+    ['none', 'none'],
   );
 });

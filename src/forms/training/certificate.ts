@@ -68,10 +68,17 @@ export function passOf(secret: string, lesson: string, now: Date): string {
   return signedKey(secret, passPurpose, passedOn(lesson, now));
 }
 
-/** Whether a pass is ours, of this lesson, and of this day or the one before. */
-export function isPassOf(secret: string, lesson: string, pass: string, now: Date): boolean {
+/** What a pass is worth for a lesson: it holds on its day and the next one; `over` is one of ours from before. */
+export function passState(
+  secret: string,
+  lesson: string,
+  pass: string,
+  now: Date,
+): 'holds' | 'over' | 'none' {
   const passed = idOfKey(secret, passPurpose, pass);
-  return [now, new Date(now.getTime() - dayLong)].some((day) => passedOn(lesson, day) === passed);
+  if (!passed?.startsWith(`${lesson}_`)) return 'none';
+  const holds = [now, new Date(now.getTime() - dayLong)].some((day) => passedOn(lesson, day) === passed);
+  return holds ? 'holds' : 'over';
 }
 
 const passedOn = (lesson: string, now: Date) => `${lesson}_${now.toISOString().slice(0, 10)}`;

@@ -1,11 +1,12 @@
+import { cachedCount, cachedFacets } from '../../content/lists/cached-facets.ts';
 import { noteClosings } from '../../content/lists/derived-filters.ts';
-import { keptCount, keptFacets } from '../../content/lists/kept-facets.ts';
 import { DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
 import { wordsQuery } from '../../content/search/find/words-query.ts';
 import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subjects.ts';
 import type { Order } from '../../content/types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import { typeNameOf } from '../../content/types/names.ts';
+import { isOfLinks } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
@@ -74,7 +75,7 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
       nodes: t.field({ type: [refOf(parts, name)], resolve: ({ nodes }) => [...nodes] }),
       totalCount: t.int({
         extensions: weights.count,
-        resolve: ({ request }, _args, { db }) => keptCount(db, request),
+        resolve: ({ request }, _args, { db }) => cachedCount(db, request),
       }),
       pageInfo: t.field({ type: pageInfo, resolve: (listing) => listing }),
       facets: t.field({
@@ -83,7 +84,7 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
         description: 'By what it can be filtered: each count is that with all other filters.',
         args: { fields: t.arg.stringList({ description: 'Only these.' }) },
         resolve: async ({ request }, { fields }, { db, tags }) => {
-          const facets = await keptFacets(db, request, fields ?? undefined);
+          const facets = await cachedFacets(db, request, fields ?? undefined);
           for (const { values } of facets)
             for (const { value, label } of values) if (label) tags.add(`record:${value}`);
           return facets;
@@ -121,7 +122,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         order: t.arg({ type: shared.order, description: 'The order that the type declares, if not given.' }),
         ...(declaration.orderBy ? boundsOf(t) : {}),
       },
-      resolve: async (_root, args, { db, clock, tags }) => {
+      resolve: async (_root, args, { db, clock, tags }, info) => {
         tags.add(`type:${name}`);
         const offset = args.offset ?? 0;
         if (offset < 0 || offset > DEEPEST_OFFSET)
@@ -151,7 +152,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             order,
             now: clock.unnoted(),
           },
-          { first: amount(args.first), after: args.after ?? null, offset },
+          { first: amount(args.first), after: args.after ?? null, offset, ofLinks: isOfLinks(info) },
           clock,
         );
         if (!listing) throw badInput('after is not a cursor of this list');

@@ -88,8 +88,8 @@ describe('Somebody who began to sign in on a page is led back there', () => {
   });
 
   test('also on a page of another application, whose own it is', async () => {
-    const asked = { client_id: 'other', redirect_uri: 'https://other.example/back', audience: '' };
-    const to = await confirmed({ ...asked, return_to: 'https://other.example/reports/7' });
+    const client = { client_id: 'other', redirect_uri: 'https://other.example/back', audience: '' };
+    const to = await confirmed({ ...client, return_to: 'https://other.example/reports/7' });
     expect(to).toBe('https://other.example/reports/7');
   });
 });

@@ -60,8 +60,8 @@ function boxOf(page: string): 'ticked' | 'empty' | null {
 /** Whom a passkey signs in, without anything else. */
 async function signInBy(authenticator: ReturnType<typeof softwareAuthenticator>) {
   const flow = await beginSignIn(running);
-  const asked = JSON.parse((await flow.post('sign-in/<uid>/passkey/options', {})).body);
-  const answer = await flow.post('sign-in/<uid>/passkey', { credential: authenticator.sign(asked) });
+  const options = JSON.parse((await flow.post('sign-in/<uid>/passkey/options', {})).body);
+  const answer = await flow.post('sign-in/<uid>/passkey', { credential: authenticator.sign(options) });
   return answer.location === null ? null : ((await flow.finish(answer))?.sub ?? null);
 }
 

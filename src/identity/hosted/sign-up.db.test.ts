@@ -16,14 +16,14 @@ test('who signs up confirms the address, is signed in, and can use the password'
   const email = 'Nora@example.com';
   const browser = new TestBrowser();
   const flow = await beginSignIn(running, { ui_locales: 'fr' }, browser);
-  const asked = await flow.submit('sign-up/<uid>', {
+  const answer = await flow.submit('sign-up/<uid>', {
     email,
     password,
     given_name: 'Nora',
     family_name: 'Bell',
   });
-  expect(asked.status).toBe(200);
-  expect(asked.body).toContain('Consultez votre messagerie');
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('Consultez votre messagerie');
   expect(await accountByEmail(running.database.kysely, email)).toBeNull();
   const early = await flow.post('sign-in/<uid>', { email, password });
   expect(early.status).toBe(422);

@@ -244,8 +244,8 @@ test('whatever is sent to any address is answered, or refused as the caller’s 
   );
   const known = await knownToGuest(running, 'guest');
   await fc.assert(
-    fc.asyncProperty(anyRequest(routes, known), async (asked) => {
-      expect((await sendAny(port, asked)).problem, shown(asked)).toBeNull();
+    fc.asyncProperty(anyRequest(routes, known), async (request) => {
+      expect((await sendAny(port, request)).problem, shown(request)).toBeNull();
     }),
     { numRuns: 400, seed: 17, includeErrorInReport: true },
   );

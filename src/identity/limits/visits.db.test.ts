@@ -41,9 +41,9 @@ test(
       ['fr', 'dans quelques minutes'],
       ['zh', '几分钟后重试'],
     ]) {
-      const asked = new URL(url);
-      asked.searchParams.set('ui_locales', language ?? '');
-      expect(await (await begin('2001:db8:1:2::2', asked)).text()).toContain(words);
+      const inLanguage = new URL(url);
+      inLanguage.searchParams.set('ui_locales', language ?? '');
+      expect(await (await begin('2001:db8:1:2::2', inLanguage)).text()).toContain(words);
     }
     const program = await begin('2001:db8:1:2::2', url, 'application/json');
     expect(await program.json()).toMatchObject({ error: 'too_many_requests' });

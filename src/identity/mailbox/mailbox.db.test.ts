@@ -79,11 +79,11 @@ test.each([
   ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
 ])('whoever comes by %s sees nothing', async (_, headers) => {
   const status = await new Promise((resolve, reject) => {
-    const asked = request(`${running.issuer}mailbox`, { headers }, (answer) => {
+    const sent = request(`${running.issuer}mailbox`, { headers }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
   expect(status).toBe(404);
 });

@@ -56,7 +56,7 @@ test('a token that is bound to a key needs the proof of it, for this call', asyn
   const id = tokens.claims()?.sub ?? '';
   const prove = async (how: oidc.DPoPOptions, method = 'GET', path = '') => {
     const address = new URL(`${running.issuer}api/v2/users/${encodeURIComponent(id)}${path}`);
-    const asked = oidc.fetchProtectedResource(
+    const answer = oidc.fetchProtectedResource(
       client,
       tokens.access_token,
       address,
@@ -65,7 +65,7 @@ test('a token that is bound to a key needs the proof of it, for this call', asyn
       undefined,
       how,
     );
-    return asked.then(
+    return answer.then(
       ({ status }) => status,
       ({ status }: { status: number }) => status,
     );

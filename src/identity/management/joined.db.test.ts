@@ -63,8 +63,8 @@ test('codes and links for the address of a joined account go to the main one’s
   await flow.post('sign-in/<uid>/code', { email: other.email });
   await mailTo(running, main.email);
   for (const send of ['code', 'link']) {
-    const asked = { connection: 'email', email: other.email, send };
-    expect((await callAsPage(running, 'passwordless/start', asked)).status).toBe(200);
+    const body = { connection: 'email', email: other.email, send };
+    expect((await callAsPage(running, 'passwordless/start', body)).status).toBe(200);
   }
   expect((await mailTo(running, main.email, 3)).count).toBe(3);
   expect(await mailsTo(running, other.email)).toEqual([]);
@@ -124,8 +124,8 @@ test('a passkey of a joined account opens nothing, neither by itself nor as the 
   await joinAccount(running.database.kysely, thief.id, victim.id);
 
   const alone = await beginSignIn(running);
-  const asked = JSON.parse((await alone.post('sign-in/<uid>/passkey/options', {})).body);
-  const passkey = await alone.post('sign-in/<uid>/passkey', { credential: authenticator.sign(asked) });
+  const challenge = JSON.parse((await alone.post('sign-in/<uid>/passkey/options', {})).body);
+  const passkey = await alone.post('sign-in/<uid>/passkey', { credential: authenticator.sign(challenge) });
   expect([passkey.status, passkey.location]).toEqual([422, null]);
 
   const second = await beginSignIn(running);
@@ -145,7 +145,7 @@ test('separated again, an account has its passkeys back', async () => {
   await joinAccount(kysely, owner.id, main.id);
   await separateAccount(kysely, owner.id, main.id);
   const flow = await beginSignIn(running);
-  const asked = JSON.parse((await flow.post('sign-in/<uid>/passkey/options', {})).body);
-  const answer = await flow.post('sign-in/<uid>/passkey', { credential: authenticator.sign(asked) });
+  const challenge = JSON.parse((await flow.post('sign-in/<uid>/passkey/options', {})).body);
+  const answer = await flow.post('sign-in/<uid>/passkey', { credential: authenticator.sign(challenge) });
   expect((await flow.finish(answer))?.sub).toBe(owner.id);
 });

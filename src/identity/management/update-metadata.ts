@@ -23,9 +23,9 @@ export const updateMetadata: ManagementCall = {
     const said = objectOf(change);
     if (!isStorable(said)) throw managementRefusal('unstorable');
     const entries = Object.entries(said);
-    const kept = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
+    const stored = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
     const removed = entries.filter(([, value]) => value === null).map(([name]) => name);
-    const changed = sql`(user_metadata || ${kept}::jsonb) - ${removed}::text[]`;
+    const changed = sql`(user_metadata || ${stored}::jsonb) - ${removed}::text[]`;
     const row = await database.kysely
       .updateTable('account')
       .set({ user_metadata: changed as never, updated_at: sql`now()` })

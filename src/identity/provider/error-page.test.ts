@@ -45,11 +45,11 @@ test.each([
   ['fr', 'Réessayer'],
   ['zh', '重试'],
 ])('whose page is away for a moment may ask for it again, in %s', (locale, again) => {
-  const asked = asking(locale);
+  const request = asking(locale);
   const link = new RegExp(`<a href="/authorize\\?ui_locales=${locale}" class="[^"]*">${again}</a>`);
-  expect(errorPage(site, asked, 'unavailable', '')).toMatch(link);
-  expect(errorPage(site, { ...asked, method: 'POST' }, 'unavailable', '')).not.toContain(`>${again}</a>`);
-  expect(errorPage(site, asked, 'ours', '')).not.toContain(`>${again}</a>`);
+  expect(errorPage(site, request, 'unavailable', '')).toMatch(link);
+  expect(errorPage(site, { ...request, method: 'POST' }, 'unavailable', '')).not.toContain(`>${again}</a>`);
+  expect(errorPage(site, request, 'ours', '')).not.toContain(`>${again}</a>`);
 });
 
 test.each(['en', 'fr', 'zh'])('whoever is locked out reads where to write, in %s', (locale) => {

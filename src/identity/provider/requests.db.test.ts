@@ -19,13 +19,13 @@ test('only pages of the client itself may ask for its tokens', async () => {
 });
 
 test('a page may send JSON and the headers of Auth0’s clients', async () => {
-  const asked = {
+  const preflight = {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'auth0-client,content-type',
   };
   const { status, headers } = await fetch(`${running.issuer}oauth/token`, {
     method: 'OPTIONS',
-    headers: { origin: 'http://localhost:3000', ...asked },
+    headers: { origin: 'http://localhost:3000', ...preflight },
   });
   expect([status, headers.get('access-control-allow-headers')]).toEqual([204, 'auth0-client,content-type']);
 });

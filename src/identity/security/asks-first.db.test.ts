@@ -25,10 +25,10 @@ test('a passkey is removed only after its owner was asked, and opening the quest
   const page = await owner.open('security');
   expect(page.html).not.toMatch(/action="[^"]*passkeys\/remove/);
   const [, question = ''] = page.html.match(/href="\/(security\/passkeys\/remove\?[^"]+)"/) ?? [];
-  const asked = await owner.open(question.replaceAll('&amp;', '&'));
-  expect(asked.html).toContain(`>${passkeys.removeTitle}</h1>`);
-  expect(asked.html).toContain('“Laptop”');
-  expect(asked.html).toMatch(/name="id" value="asked-1"/);
+  const opened = await owner.open(question.replaceAll('&amp;', '&'));
+  expect(opened.html).toContain(`>${passkeys.removeTitle}</h1>`);
+  expect(opened.html).toContain('“Laptop”');
+  expect(opened.html).toMatch(/name="id" value="asked-1"/);
   expect((await owner.open('security')).html).toContain('asked-1');
 });
 
@@ -72,9 +72,9 @@ test.each([
 ])('signing out everywhere is asked about first, in %s', async (lang, title) => {
   const owner = await newOwner(running, `out-${lang}@example.com`);
   expect((await owner.open('security')).html).not.toMatch(/action="[^"]*end-all/);
-  const asked = await owner.open(`security/sessions/end-all?lang=${lang}`);
-  expect(asked.html).toContain(`>${title}</h1>`);
-  expect(asked.html).toContain(`action="/security/sessions/end-all?lang=${lang}`);
+  const opened = await owner.open(`security/sessions/end-all?lang=${lang}`);
+  expect(opened.html).toContain(`>${title}</h1>`);
+  expect(opened.html).toContain(`action="/security/sessions/end-all?lang=${lang}`);
   expect((await owner.open('security')).html).toContain(sessions.everywhere);
 });
 

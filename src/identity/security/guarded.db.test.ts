@@ -124,8 +124,8 @@ test('an owner without a password confirms by a code that was mailed, and by nob
     .where('id', 'in', [owner.id, other.id])
     .execute();
   await letTimePass(running, owner.id);
-  const asked = await owner.open('security/confirm?lang=fr');
-  expect(asked.html).not.toContain('type="password"');
+  const page = await owner.open('security/confirm?lang=fr');
+  expect(page.html).not.toContain('type="password"');
   for (const one of [owner, other]) await one.post('security/confirm/send-code');
   const codeOf = async (email: string) => (await mailTo(running, email)).subject.match(/\d{6}/)?.[0] ?? '';
   const theirs = await owner.post('security/confirm/code', { code: await codeOf(other.email) });

@@ -36,9 +36,9 @@ test.each([
     expect(page.html).toContain(`>${identities.title}</h2>`);
     expect(page.html).toContain(other.email);
     const [, question = ''] = page.html.match(/href="\/(security\/identities\/end\?[^"]+)"/) ?? [];
-    const asked = await owner.open(question.replaceAll('&amp;', '&'));
-    expect(asked.html).toContain(`>${identities.endTitle}</h1>`);
-    expect(asked.html).toContain(identities.endText({ email: other.email }));
+    const opened = await owner.open(question.replaceAll('&amp;', '&'));
+    expect(opened.html).toContain(`>${identities.endTitle}</h1>`);
+    expect(opened.html).toContain(identities.endText({ email: other.email }));
     expect(await mainOf(other.id)).toBe(owner.id);
     const ended = await owner.post(`${end}?lang=${lang}`, { id: other.id });
     expect((await owner.open(ended.location.slice(1))).html).toContain(done['identity-ended']);
@@ -65,8 +65,8 @@ test('who signed in long ago sees the list, and has to confirm before one is sep
   const page = await owner.open('security');
   expect(page.html).toContain(other.email);
   expect(page.html).not.toContain('href="/security/identities/end');
-  const asked = await owner.open(`${end}?id=${encodeURIComponent(other.id)}`);
-  expect(asked.location).toContain('/security/confirm');
+  const opened = await owner.open(`${end}?id=${encodeURIComponent(other.id)}`);
+  expect(opened.location).toContain('/security/confirm');
   expect((await owner.post(end, { id: other.id })).location).toContain('section=identities');
   expect(await mainOf(other.id)).toBe(owner.id);
 });

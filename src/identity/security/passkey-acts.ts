@@ -41,9 +41,12 @@ export async function addPasskey(context: PageContext, owner: Owner): Promise<Pa
     await holdAccount(db, account.id);
     if (!(await isOpen(db, owner.session.uid))) return false;
     const keeper = { issuer: identity.issuer, database: { kysely: db } };
-    const kept = await keepPasskey(keeper, bindingOf(owner), context.field('credential'), { account, name });
-    if (kept) await queueMail(db, { to: account.email, ...letter });
-    return kept;
+    const stored = await keepPasskey(keeper, bindingOf(owner), context.field('credential'), {
+      account,
+      name,
+    });
+    if (stored) await queueMail(db, { to: account.email, ...letter });
+    return stored;
   });
   if (!isKept) return done(context, 'passkey-failed');
   outbox.wake();

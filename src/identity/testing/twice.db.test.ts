@@ -41,12 +41,12 @@ async function statusesOf(route: RegisteredRoute): Promise<number[]> {
   const statuses: number[] = [];
   for (const sound of known.sound?.(route) ?? []) {
     await running.database.pool.query('delete from attempt');
-    const asked = requestOf(route, soundParts(route, sound, known));
+    const request = requestOf(route, soundParts(route, sound, known));
     const answers = [
-      ...(await Promise.all([sendAny(port, asked), sendAny(port, asked)])),
-      await sendAny(port, asked),
+      ...(await Promise.all([sendAny(port, request), sendAny(port, request)])),
+      await sendAny(port, request),
     ];
-    for (const { problem } of answers) expect(problem, shown(asked)).toBeNull();
+    for (const { problem } of answers) expect(problem, shown(request)).toBeNull();
     statuses.push(...answers.map(({ status }) => status));
   }
   return statuses;

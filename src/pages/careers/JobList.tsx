@@ -11,7 +11,7 @@ export function JobList({ jobs }: { readonly jobs: readonly JobRow[] }) {
           <article className={styles.job} lang={lang}>
             <div>
               <p className="capitals topic" lang={ownLang}>
-                {job.team}
+                {[job.team, job.inEnglish].filter(Boolean).join(' · ')}
               </p>
               <h3 className="quiet title-3">
                 {job.url ? (

@@ -2,6 +2,7 @@ import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { stateOf, timeLeft } from './job-state.ts';
@@ -17,6 +18,8 @@ export interface JobRow {
   readonly lang: string | undefined;
   /** The interface's language, where it has to be said. */
   readonly ownLang: string | undefined;
+  /** Where no heading of the list says it. */
+  readonly inEnglish: string | undefined;
   readonly team: string;
   readonly place: string;
   readonly salary: string | null;
@@ -34,6 +37,7 @@ export function jobRow(job: JobCardFragment, clock: Clock, locale: Locale): JobR
     summary: job.summary,
     lang,
     ownLang: lang && localeFacts[locale].tag,
+    inEnglish: lang && messagesFor(locale).notices.inEnglish,
     team: choiceLabel('job.department', job.department, locale),
     place: placesOf(job, locale),
     salary: salaryText(job, locale),

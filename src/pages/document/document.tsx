@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Chrome } from '../../components/layout/chrome.ts';
-import { withKept } from '../../components/layout/kept-markup.ts';
 import { Layout } from '../../components/layout/Layout.tsx';
 import { languageChoices } from '../../components/layout/languages.ts';
+import { withRenderedOnce } from '../../components/layout/rendered-once.ts';
 import { MarginLayout } from '../../components/margin/MarginLayout.tsx';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
@@ -81,7 +81,7 @@ export function renderDocument(input: DocumentInput): string {
     `<html lang="${localeFacts[locale].tag}">`,
     `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, outward, assets, feed, markdown })}</head>`,
     // What the head waits for before anything is drawn.
-    `<body>${withKept(body)}<div id="end" hidden></div></body>`,
+    `<body>${withRenderedOnce(body)}<div id="end" hidden></div></body>`,
     '</html>',
   ].join('\n');
 }

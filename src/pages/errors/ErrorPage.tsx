@@ -24,7 +24,7 @@ interface ErrorPageProps {
 
 /** What went wrong, in plain words, and what to do next. */
 export function ErrorPage({ locale, status, title, text, firstPage, reason, search, near }: ErrorPageProps) {
-  const { errors, page } = messagesFor(locale);
+  const { errors, notices, page } = messagesFor(locale);
   const ways = [
     { text: errors.home, url: linkTo('home', {}, locale) },
     { text: page.help.people, url: linkTo('people-list', {}, locale) },
@@ -56,6 +56,7 @@ export function ErrorPage({ locale, status, title, text, firstPage, reason, sear
               {near.map((record) => (
                 <li key={record.id}>
                   <Label text={record.title} url={record.url} lang={langOf(record.locale, locale)} />
+                  {langOf(record.locale, locale) && <span className="small"> {notices.inEnglish}</span>}
                 </li>
               ))}
             </ul>

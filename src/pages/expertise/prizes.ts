@@ -17,5 +17,6 @@ export function prizesOf(records: readonly Merged<PrizeFragment>[], locale: Loca
       date: awardedOn.slice(0, 4),
       text: [messagesFor(of).expertise.hub.awardLine({ title, giver }), summary].filter(Boolean).join('\n'),
       lang: langOf(of, locale),
+      inEnglish: langOf(of, locale) && messagesFor(locale).notices.inEnglish,
     }));
 }

@@ -14,7 +14,7 @@ import { addressOf } from '../../routing/links.ts';
 import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
 import { rowsOf, textRow } from '../shared/records/rows.ts';
 
-/** A certificate that is ours; or where one checks one, and what was wrong. */
+/** A certificate that is ours; or why none was made; or where one checks one, and what was wrong. */
 export type ShownCertificate =
   | {
       readonly certificate: Certificate;
@@ -23,12 +23,18 @@ export type ShownCertificate =
       /** Null: it is not published any more. */
       readonly lesson: Pick<Lesson, 'title' | 'locale'> | null;
     }
+  | {
+      readonly refused: string;
+      /** Where to try again; null: there is no such lesson. */
+      readonly lesson: Pick<Lesson, 'path'> | null;
+    }
   | { readonly code: string; readonly name: string; readonly notice?: string };
 
 /** The page that shows a certificate, to be printed, and that anybody checks one on. */
 export function certificateDocument(shown: ShownCertificate, around: AroundPage): string {
   const { locale, origin } = around;
   const m = messagesFor(locale).training.certificate;
+  if ('refused' in shown) return refusedDocument(shown, around);
   const isShown = 'certificate' in shown;
   const title = isShown ? m.title : m.check;
   const content = (
@@ -48,6 +54,26 @@ export function certificateDocument(shown: ShownCertificate, around: AroundPage)
           <Check {...shown} locale={locale} />
         )}
       </div>
+    </>
+  );
+  return unlistedDocument({ title, area: 'training-series', path: CERTIFICATE_PATH, content }, around);
+}
+
+/** Says why no certificate was made, and leads back to the questions. */
+function refusedDocument(
+  { refused, lesson }: Extract<ShownCertificate, { refused: string }>,
+  around: AroundPage,
+): string {
+  const m = messagesFor(around.locale).training;
+  const title = m.certificate.refused;
+  const content = (
+    <>
+      <PageTitle title={title} standfirst={refused} />
+      {lesson?.path && (
+        <p>
+          <a href={`${addressOf(around.locale, lesson.path)}#questions`}>{m.lesson.back}</a>
+        </p>
+      )}
     </>
   );
   return unlistedDocument({ title, area: 'training-series', path: CERTIFICATE_PATH, content }, around);

@@ -44,18 +44,24 @@ export function formDocument({ isClosed, subject, ...shown }: ShownForm, around:
   const { locale } = around;
   const { name, title } = shown.form;
   const { draft } = shown;
-  const m = messagesFor(locale);
+  const m = messagesFor(locale).contact.forms;
   const isWrong = Object.keys(shown.problems ?? {}).length > 0 || shown.notice !== undefined;
+  const isForNothing = isClosed === true && (shown.about ?? '') === '';
+  const heading = isForNothing ? m.noPosition : title;
   return unlistedDocument(
     {
-      title: isWrong ? m.contact.forms.titleWrong({ title }) : title,
+      title: isWrong ? m.titleWrong({ title: heading }) : heading,
       area: areas[name] ?? 'contact-us',
       path: draft ? DRAFT_PATH : `/forms/${name}`,
       ...(draft && { search: `?key=${draft.key}` }),
       content: (
         <>
-          <PageTitle title={title} standfirst={subject?.title} lang={subject?.lang} titleLang={null} />
-          {isClosed ? <ClosedPosition form={name} locale={locale} /> : <Form {...shown} locale={locale} />}
+          <PageTitle title={heading} standfirst={subject?.title} lang={subject?.lang} titleLang={null} />
+          {isClosed ? (
+            <ClosedPosition form={name} text={isForNothing ? m.noPositionText : m.closed} locale={locale} />
+          ) : (
+            <Form {...shown} locale={locale} />
+          )}
           {draft && <EraseDraft draft={draft} locale={locale} />}
         </>
       ),
@@ -80,19 +86,20 @@ function EraseDraft({ draft, locale }: { readonly draft: FormDraft; readonly loc
 
 interface ClosedProps {
   readonly form: FormName;
+  readonly text: string;
   readonly locale: SiteLocale;
 }
 
-/** Whoever comes too late is told so, and led to what is open. */
-function ClosedPosition({ form, locale }: ClosedProps) {
-  const { contact, careers, graduates } = messagesFor(locale);
+/** Whoever comes too late, or from nowhere, is told so, and led to what is open. */
+function ClosedPosition({ form, text, locale }: ClosedProps) {
+  const { careers, graduates } = messagesFor(locale);
   const open =
     forms[form].appliesFor === 'programme'
       ? { url: linkTo('graduates-apply', {}, locale), text: graduates.programmes }
       : { url: `${linkTo('careers-list', {}, locale)}#jobs`, text: careers.allJobs };
   return (
     <div className="prose" role="alert">
-      <p>{contact.forms.closed}</p>
+      <p>{text}</p>
       <p>
         <a href={open.url}>{open.text}</a>
       </p>

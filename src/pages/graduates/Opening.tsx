@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Art } from '../../art/component/Art.tsx';
 import { PlainRow } from '../../components/margin/MarginRow.tsx';
 import { type Notice, Notices } from '../../components/notices/Notices.tsx';
+import { DatedText } from '../../components/sections/DatedText.tsx';
+import { Label } from '../../components/sections/Label.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import styles from './GraduateOpening.module.css';
@@ -25,7 +27,7 @@ export function Opening({ id, title, lang, standfirst, notices, note, locale }: 
         <h1 lang={lang}>{title}</h1>
         {standfirst && (
           <p className={`lede ${styles.deck}`} lang={lang}>
-            {standfirst}
+            <DatedText text={standfirst} />
           </p>
         )}
         <Notices label={messagesFor(locale).notices.label} notices={notices} />
@@ -51,7 +53,7 @@ export function HomeOpening({ title, lang, standfirst, next, notices, actions, l
         </h1>
         {standfirst && (
           <p className={`lede ${styles.deck}`} lang={lang}>
-            {standfirst}
+            <DatedText text={standfirst} />
           </p>
         )}
         <Notices label={m.notices.label} notices={notices} />
@@ -62,7 +64,7 @@ export function HomeOpening({ title, lang, standfirst, next, notices, actions, l
           <strong className={styles.count}>{next.text}</strong>
           {next.date && (
             <span>
-              {next.label} <time dateTime={next.date.dateTime}>{next.date.text}</time>
+              {next.label} <Label {...next.date} />
             </span>
           )}
           <span lang={next.lang}>{next.title}</span>

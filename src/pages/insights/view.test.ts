@@ -67,6 +67,12 @@ it('brings together what editors chose, what is newest of each kind and what is 
   expect(props?.groups[1]?.more).toBeUndefined();
 });
 
+it('says of each text in English that it is, to readers of another language', () => {
+  const props = insightsView(data(), requestOf('insights-list', '/insights', { locale: 'fr-fr' }))?.props;
+  expect(props?.picks[0]).toMatchObject({ eyebrow: 'Publication', inEnglish: 'En anglais', lang: 'en-GB' });
+  expect(props?.groups[0]?.cards[0]).toMatchObject({ inEnglish: 'En anglais', lang: 'en-GB' });
+});
+
 it('lists topics by letter with all that there is on them, a feature counted and a product not', () => {
   const index = insightsView(data(), request())?.props.index;
   expect(index?.map(({ letter, topics }) => [letter, topics[0]?.text, topics[0]?.amount])).toEqual([

@@ -2,6 +2,7 @@ import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { Label } from '../../components/sections/Label.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
 import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
@@ -32,7 +33,7 @@ export function RemotePage({ locale, ...page }: RemotePageProps & { readonly loc
         <ul>
           {page.planned.map(({ from, to, text }) => (
             <li key={from}>
-              <time dateTime={from}>{text}</time>
+              <Label text={text} dateTime={from} />
               <ReaderTime startsAt={from} endsAt={to} zone={workZone} text={m.yourTime({ time: '{time}' })} />
             </li>
           ))}

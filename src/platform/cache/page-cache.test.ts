@@ -31,9 +31,9 @@ const takeDown = (id: string) => ({ recordIds: [id], types: [], hard: true });
 describe('rendering', () => {
   test('happens once for everybody who asks at the same time', async () => {
     const { get, renders } = setUp();
-    const asked = [get(), get(), get()];
+    const answers = [get(), get(), get()];
     renders[0]?.resolve(response('one'));
-    expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
+    expect(await Promise.all(answers)).toEqual(['one', 'one', 'one']);
     expect(renders).toHaveLength(1);
     expect(await get()).toBe('one');
     expect(renders).toHaveLength(1);
@@ -41,10 +41,10 @@ describe('rendering', () => {
 
   test('happens for each key that is asked for', async () => {
     const { get, renders } = setUp();
-    const asked = [get('/?page=1'), get('/?page=2')];
+    const answers = [get('/?page=1'), get('/?page=2')];
     renders[0]?.resolve(response('one'));
     renders[1]?.resolve(response('two'));
-    expect(await Promise.all(asked)).toEqual(['one', 'two']);
+    expect(await Promise.all(answers)).toEqual(['one', 'two']);
   });
 
   test('happens again for the next who asks when the page is not kept', async () => {
@@ -60,9 +60,9 @@ describe('rendering', () => {
 
   test('that fails is told to all who wait, and tried again for the next', async () => {
     const { get, renders } = setUp();
-    const asked = Promise.allSettled([get(), get()]);
+    const answers = Promise.allSettled([get(), get()]);
     renders[0]?.reject(new Error('away'));
-    expect((await asked).map((one) => one.status)).toEqual(['rejected', 'rejected']);
+    expect((await answers).map((one) => one.status)).toEqual(['rejected', 'rejected']);
     const next = get();
     renders[1]?.resolve(response('back'));
     expect(await next).toBe('back');
@@ -89,9 +89,9 @@ describe('an aged page', () => {
     const { clock, get, put, renders } = setUp();
     await put('old', [], 10);
     clock.ms = 70_000;
-    const asked = get();
+    const answer = get();
     renders[0]?.resolve(response('new'));
-    expect(await asked).toBe('new');
+    expect(await answer).toBe('new');
   });
 });
 
@@ -105,10 +105,10 @@ describe('an ordinary publication', () => {
     clock.ms = 5_999;
     expect(await get()).toBe('old');
     clock.ms = 6_000;
-    const asked = get();
+    const answer = get();
     expect(renders).toHaveLength(1);
     renders[0]?.resolve(response('new', ['record:a']));
-    expect(await asked).toBe('new');
+    expect(await answer).toBe('new');
   });
 
   test('is found by the types of lists as well', async () => {
@@ -136,25 +136,25 @@ describe('an ordinary publication', () => {
 
   test('longer than a second before the render ends has the page made again', async () => {
     const { clock, cache, get, renders, settle } = setUp();
-    const asked = get();
+    const answer = get();
     cache.publication(soft('a'));
     clock.ms = 1_000;
     renders[0]?.resolve(response('overtaken', ['record:a']));
     await settle();
     renders[1]?.resolve(response('new', ['record:a']));
-    expect(await asked).toBe('new');
+    expect(await answer).toBe('new');
   });
 
   test('again and again does not keep a visitor waiting for ever', async () => {
     const { clock, cache, get, renders, settle } = setUp();
-    const asked = get();
+    const answer = get();
     for (const attempt of [0, 1, 2]) {
       cache.publication(soft('a'));
       clock.ms += 2_000;
       renders[attempt]?.resolve(response(`attempt ${attempt}`, ['record:a']));
       await settle();
     }
-    expect(await asked).toBe('attempt 2');
+    expect(await answer).toBe('attempt 2');
     expect(cache.fresh('/')).toBeUndefined();
   });
 });
@@ -166,50 +166,50 @@ describe('a take-down', () => {
     cache.publication(takeDown('b'));
     expect(cache.fresh('/')).toBeDefined();
     cache.publication(takeDown('a'));
-    const asked = get();
+    const answer = get();
     renders[0]?.resolve(response('gone', ['record:a']));
-    expect(await asked).toBe('gone');
+    expect(await answer).toBe('gone');
   });
 
   test('discards a render in flight that read what was taken down, for those waiting too', async () => {
     const { cache, get, renders, settle } = setUp();
-    const asked = [get(), get()];
+    const answers = [get(), get()];
     cache.publication(takeDown('a'));
     renders[0]?.resolve(response('secret', ['record:a']));
     await settle();
     renders[1]?.resolve(response('gone'));
-    expect(await Promise.all(asked)).toEqual(['gone', 'gone']);
+    expect(await Promise.all(answers)).toEqual(['gone', 'gone']);
     expect(cache.fresh('/')?.text().toString()).toBe('gone');
   });
 
   test('discards renders as often as it happens', async () => {
     const { cache, get, renders, settle } = setUp();
-    const asked = get();
+    const answer = get();
     for (const attempt of [0, 1, 2, 3, 4]) {
       cache.publication(takeDown('a'));
       renders[attempt]?.resolve(response('secret', ['record:a']));
       await settle();
     }
     renders[5]?.resolve(response('gone'));
-    expect(await asked).toBe('gone');
+    expect(await answer).toBe('gone');
   });
 
   test('discards a render in flight that will not be kept', async () => {
     const { cache, get, renders, settle } = setUp();
-    const asked = get();
+    const answer = get();
     cache.publication(takeDown('a'));
     renders[0]?.resolve(response('secret', ['record:a'], null));
     await settle();
     renders[1]?.resolve(response('gone'));
-    expect(await asked).toBe('gone');
+    expect(await answer).toBe('gone');
   });
 
   test('keeps a render in flight that turns out not to have read it', async () => {
     const { cache, get, renders } = setUp();
-    const asked = get();
+    const answer = get();
     cache.publication(takeDown('a'));
     renders[0]?.resolve(response('other', ['record:b']));
-    expect(await asked).toBe('other');
+    expect(await answer).toBe('other');
     expect(renders).toHaveLength(1);
     expect(cache.fresh('/')).toBeDefined();
   });
@@ -218,21 +218,21 @@ describe('a take-down', () => {
     const { cache, get, put, renders } = setUp();
     await put('secret', ['record:a']);
     cache.publication(takeDown('a'));
-    const asked = expect(get()).rejects.toThrow('away');
+    const answer = expect(get()).rejects.toThrow('away');
     renders[0]?.reject(new Error('away'));
-    await asked;
+    await answer;
   });
 
   test('while publications may have been missed is assumed of everything', async () => {
     const { cache, get, put, renders, settle } = setUp();
     await put('old', ['record:a']);
-    const asked = get('/other');
+    const answer = get('/other');
     cache.clear();
     expect(cache.size).toBe(0);
     renders[0]?.resolve(response('overtaken'));
     await settle();
     renders[1]?.resolve(response('new'));
-    expect(await asked).toBe('new');
+    expect(await answer).toBe('new');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CachedPage } from './cached-page.ts';
 
 /** A page that is kept, and until when it may be served. Times are of the cache's clock, in milliseconds. */
-export interface Kept {
+export interface PageEntry {
   readonly page: CachedPage;
   /** Until then it is served without another thought. */
   freshUntil: number;
@@ -19,7 +19,7 @@ export interface Kept {
 /** Pages by key in a limited number of bytes: those unused for longest go first. */
 export class PageMemory {
   readonly #limit: number;
-  readonly #pages = new Map<string, Kept>();
+  readonly #pages = new Map<string, PageEntry>();
   #bytes = 0;
   /** Pages that had to go for others since the start. */
   evictions = 0;
@@ -36,22 +36,22 @@ export class PageMemory {
     return this.#pages.size;
   }
 
-  get(key: string): Kept | undefined {
+  get(key: string): PageEntry | undefined {
     return this.#pages.get(key);
   }
 
-  entries(): Iterable<[string, Kept]> {
+  entries(): Iterable<[string, PageEntry]> {
     return this.#pages;
   }
 
   /** Moves a page to the end of those that may go. */
-  touch(key: string, entry: Kept): void {
+  touch(key: string, entry: PageEntry): void {
     this.#pages.delete(key);
     this.#pages.set(key, entry);
   }
 
   /** Keeps a page in the place of what was there; one that is larger than the limit is not kept. */
-  put(key: string, entry: Kept): void {
+  put(key: string, entry: PageEntry): void {
     this.drop(key);
     const bytes = key.length + entry.page.bytes;
     if (bytes > this.#limit) return;

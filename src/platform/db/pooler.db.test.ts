@@ -99,13 +99,13 @@ test.each(Object.keys(tooSlow))('a statement %s has its timeout', async (name) =
 
 test('what is asked together has its timeout, and leaves nothing prepared behind', async () => {
   const reader = database.reader();
-  const asked = (seconds: number) =>
+  const sleep = (seconds: number) =>
     sql`select pg_sleep(${seconds}), ${seconds}::float8 as slept`.execute(reader);
   for (let time = 0; time < 5; time += 1) {
-    const [first, second] = await Promise.all([asked(0), asked(0.01)]);
+    const [first, second] = await Promise.all([sleep(0), sleep(0.01)]);
     expect([first.rows[0], second.rows[0]]).toMatchObject([{ slept: 0 }, { slept: 0.01 }]);
   }
-  const [slow, quick] = await Promise.allSettled([asked(20), asked(0)]);
+  const [slow, quick] = await Promise.allSettled([sleep(20), sleep(0)]);
   expect(slow).toMatchObject({ reason: { message: 'canceling statement due to statement timeout' } });
   expect(quick.status).toBe('fulfilled');
   const prepared = await onEveryConnection('select count(*)::int as prepared from pg_prepared_statements');

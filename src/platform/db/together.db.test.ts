@@ -40,12 +40,12 @@ test('each reader has a connection of their own', async () => {
 });
 
 test('values go there and back as they do otherwise', async () => {
-  const asked = sql`select ${new Date('2026-11-20T08:00:00.123Z')}::timestamptz as instant, ${['a', 'b,"c"']}::text[] as list,
+  const query = sql`select ${new Date('2026-11-20T08:00:00.123Z')}::timestamptz as instant, ${['a', 'b,"c"']}::text[] as list,
     ${JSON.stringify({ a: [1] })}::jsonb as json, ${null}::text as nothing, ${2 ** 40}::int8 as number, ${true}::boolean as yes`;
-  const expected = (await asked.execute(database.kysely)).rows;
+  const expected = (await query.execute(database.kysely)).rows;
   const reader = database.reader();
   // From the third time on it is prepared, and its columns are known.
-  for (let time = 0; time < 6; time += 1) expect((await asked.execute(reader)).rows).toEqual(expected);
+  for (let time = 0; time < 6; time += 1) expect((await query.execute(reader)).rows).toEqual(expected);
 });
 
 test('a statement that fails fails alone', async () => {

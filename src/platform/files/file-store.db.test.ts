@@ -217,8 +217,8 @@ async function killedDuring(method: 'PUT' | 'DELETE', does: 'put' | 'clear'): Pr
   const file = join(import.meta.dirname, 'put-and-die.fixture.ts');
   const child = fork(file, [JSON.stringify([made.url, storage.place, does])], { execArgv: [] });
   const gone = once(child, 'exit');
-  storage.state.beforeAnswer = async (asked) => {
-    if (asked === method) child.kill('SIGKILL');
+  storage.state.beforeAnswer = async (called) => {
+    if (called === method) child.kill('SIGKILL');
     await gone;
   };
   const [, signal] = await gone;

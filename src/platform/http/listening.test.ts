@@ -188,16 +188,16 @@ describe('of connections on a socket', () => {
     const app = named(200, { limits: { ...connectionLimits, ofOneNetwork: 3 } });
     await listenAt(app, { path });
     const sends = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const asked = [];
+    const sent = [];
     for (let at = 0; at < 6; at += 1) {
       const one = await rawConnection(path, { sends });
       await once(one.socket, 'data');
-      asked.push(one);
+      sent.push(one);
     }
     const silent = await rawConnection(path);
-    expect([...asked, silent].map(({ socket }) => socket.readyState)).toEqual(Array(7).fill('open'));
+    expect([...sent, silent].map(({ socket }) => socket.readyState)).toEqual(Array(7).fill('open'));
     await app.close();
-    const answers = await Promise.all(asked.map(({ ended }) => ended));
+    const answers = await Promise.all(sent.map(({ ended }) => ended));
     expect(answers.every((answer) => answer.startsWith('HTTP/1.1 200 '))).toBe(true);
     expect(await silent.ended).toBe('');
   });

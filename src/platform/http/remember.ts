@@ -11,8 +11,8 @@ export function rememberFor<Answer>(fresh: number) {
   const known = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
   return (about: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const now = performance.now();
-    const kept = known.get(about);
-    if (kept && kept.until > now) return kept.answer;
+    const cached = known.get(about);
+    if (cached && cached.until > now) return cached.answer;
     if (known.size >= MOST) known.clear();
     const entry = { until: now + fresh, answer: ask() };
     known.set(about, entry);

@@ -248,12 +248,21 @@ describe('whoever applies with a CV', () => {
   });
 
   test('for a position that is closed, or that nobody knows, is told so kindly', async () => {
-    for (const about of [closed, 'nobody-knows', '']) {
+    for (const about of [closed, 'nobody-knows']) {
       const { status, body } = await apply({ about });
       expect([status, body.includes('takes no applications any more')]).toEqual([422, true]);
     }
     expect((await running.ask(`/forms/application?about=${closed}`)).body).not.toContain('type="file"');
     expect((await running.ask(`/forms/application?about=${open}`)).body).toContain('type="file"');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('for no position at all is asked to choose one', async () => {
+    const { status, body } = await apply({ about: '' });
+    expect([status, body.includes('<h1>Choose what you apply for</h1>')]).toEqual([422, true]);
+    const opened = (await running.ask('/fr-fr/forms/application')).body;
+    expect(opened).toContain('href="/fr-fr/careers#jobs"');
+    expect(opened).not.toContain('Postuler à cette offre');
     expect(await stored()).toEqual([]);
   });
 });

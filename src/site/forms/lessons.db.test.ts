@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { formSecretOf } from '../../forms/submissions/form-secret.ts';
+import { passOf } from '../../forms/training/certificate.ts';
 import { startIssuer } from '../../graphql/endpoint/issuer.fixture.ts';
 import { publicSite, startApp, stopApps } from '../testing.ts';
 
@@ -69,6 +71,19 @@ test('a lesson for clients is explained to a token that has its permission, and 
   expect((await post(asked)).statusCode).toBe(422);
   expect((await post({ ...asked, pass: pass.replace('tr104', 'tr105') })).statusCode).toBe(422);
   expect((await post({ ...asked, pass })).body).toContain('tr104.');
+});
+
+test('whoever comes too late with a lesson for clients is told so, and led back to its questions', async () => {
+  const secret = await formSecretOf(running.site.database.kysely)();
+  const pass = passOf(secret, 'tr104', new Date(Date.now() - 3 * 86_400_000));
+  const late = await post(
+    { lesson: 'tr104', answers: '1-0-1-2-1', name: 'Ada Eton', pass },
+    `/fr-fr${certificate}`,
+  );
+  expect(late.statusCode).toBe(422);
+  expect(late.body).toContain('ce délai est passé');
+  expect(late.body).toMatch(/href="\/fr-fr\/training\/tr104\/[^"]+#questions"/);
+  expect(late.body).not.toContain('certificate-code');
 });
 
 test('a certificate is made of right answers, and found genuine by its code and name in any language', async () => {

@@ -8,9 +8,9 @@ import {
   certificateBy,
   certificateCode,
   certifiedName,
-  isPassOf,
   LONGEST_NAME,
   passOf,
+  passState,
 } from '../../forms/training/certificate.ts';
 import { CERTIFICATE_PATH, QUIZ_PATH } from '../../forms/training/lesson-paths.ts';
 import { readLesson } from '../../forms/training/lesson-record.ts';
@@ -86,11 +86,12 @@ export function registerLessons(
     const lesson = await lessonOf(postedText(body, 'lesson'), locale);
     const total = lesson?.questions.length ?? 0;
     const right = rightOf(lesson?.questions ?? [], postedText(body, 'answers').split('-').map(placeOf));
-    const refuse = (status: number, notice: string) =>
-      show(reply, locale, { code: '', name, notice }, status);
-    const pass = postedText(body, 'pass');
-    const isOpen = !lesson?.permission || isPassOf(await secretOf(), lesson.id, pass, new Date());
-    if (!lesson || !isOpen || right < neededOf(total)) return refuse(422, m.notPassed);
+    const refuse = (status: number, refused: string) => show(reply, locale, { refused, lesson }, status);
+    const pass = lesson?.permission
+      ? passState(await secretOf(), lesson.id, postedText(body, 'pass'), new Date())
+      : 'holds';
+    if (pass === 'over') return refuse(422, m.passOver);
+    if (!lesson || pass === 'none' || right < neededOf(total)) return refuse(422, m.notPassed);
     if (name === '' || name.length > LONGEST_NAME) return refuse(422, m.noName);
     const network = networkOf(request.raw);
     if (often.isOver(network)) return refuse(429, messagesFor(locale).contact.forms.tooMany);

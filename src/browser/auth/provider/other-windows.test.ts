@@ -166,15 +166,15 @@ describe('The session check', () => {
 
 test('A session check ends after five seconds', async () => {
   await tab.auth.signIn();
-  const asked = Promise.withResolvers<void>();
-  tab.page.content = async () => void asked.resolve();
+  const loaded = Promise.withResolvers<void>();
+  tab.page.content = async () => void loaded.resolve();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     let ended: unknown = null;
     const checking = tab.provider.checkSession().catch((error: unknown) => {
       ended = error;
     });
-    await asked.promise;
+    await loaded.promise;
     await vi.advanceTimersByTimeAsync(4_999);
     expect(ended).toBeNull();
     await vi.advanceTimersByTimeAsync(1);

@@ -32,34 +32,34 @@ describe('The redirect address', () => {
 
 describe('Where a sign-in leads', () => {
   test('is stored as JSON with redirectUrl', () => {
-    const { storage, records: kept } = records();
-    kept.keep('nonce', '/people');
+    const { storage, records: redirects } = records();
+    redirects.keep('nonce', '/people');
     expect(storage.get(redirectKey('nonce'))).toBe('{"redirectUrl":"/people"}');
   });
 
   test('is read once', () => {
-    const { records: kept } = records();
-    kept.keep('nonce', '/people?q=a#b');
-    expect(kept.getRedirectUrl('nonce')).toBe('/people?q=a#b');
-    expect(kept.knows('nonce')).toBe(false);
-    expect(() => kept.getRedirectUrl('nonce')).toThrow('getState: State string could not be retrieved');
+    const { records: redirects } = records();
+    redirects.keep('nonce', '/people?q=a#b');
+    expect(redirects.getRedirectUrl('nonce')).toBe('/people?q=a#b');
+    expect(redirects.knows('nonce')).toBe(false);
+    expect(() => redirects.getRedirectUrl('nonce')).toThrow('getState: State string could not be retrieved');
   });
 
   test('is known while somebody waits, and there all the same to be read', () => {
-    const { storage, records: kept } = records();
-    kept.keep('nonce', '/fr-fr/insights');
-    expect([kept.peek('nonce'), kept.peek('other')]).toEqual(['/fr-fr/insights', null]);
-    expect(kept.getRedirectUrl('nonce')).toBe('/fr-fr/insights');
+    const { storage, records: redirects } = records();
+    redirects.keep('nonce', '/fr-fr/insights');
+    expect([redirects.peek('nonce'), redirects.peek('other')]).toEqual(['/fr-fr/insights', null]);
+    expect(redirects.getRedirectUrl('nonce')).toBe('/fr-fr/insights');
     storage.set(redirectKey('spoilt'), '{');
-    expect(kept.peek('spoilt')).toBeNull();
+    expect(redirects.peek('spoilt')).toBeNull();
     storage.set(redirectKey('elsewhere'), '{"redirectUrl":"https://evil.example/fr-fr"}');
-    expect(kept.peek('elsewhere')).toBe('/');
+    expect(redirects.peek('elsewhere')).toBe('/');
   });
 
   test('is / when nothing was asked for', () => {
-    const { records: kept } = records();
-    kept.keep('nonce');
-    expect(kept.getRedirectUrl('nonce')).toBe('/');
+    const { records: redirects } = records();
+    redirects.keep('nonce');
+    expect(redirects.getRedirectUrl('nonce')).toBe('/');
   });
 
   test('fails with “getState: State string could not be retrieved” when nothing is stored', () => {
@@ -69,10 +69,10 @@ describe('Where a sign-in leads', () => {
   });
 
   test('fails with “getRedirectUrl: State could not be retrieved” when what is stored cannot be read', () => {
-    const { storage, records: kept } = records();
+    const { storage, records: redirects } = records();
     for (const text of ['not json', 'null', '']) {
       storage.set(redirectKey('nonce'), text);
-      expect(() => kept.getRedirectUrl('nonce')).toThrow('getRedirectUrl: State could not be retrieved');
+      expect(() => redirects.getRedirectUrl('nonce')).toThrow('getRedirectUrl: State could not be retrieved');
     }
   });
 
@@ -85,9 +85,9 @@ describe('Where a sign-in leads', () => {
     '/a/..//evil.example',
     7,
   ])('is never another site: %s', (redirectUrl) => {
-    const { storage, records: kept } = records();
+    const { storage, records: redirects } = records();
     storage.set(redirectKey('nonce'), JSON.stringify({ redirectUrl }));
-    expect(kept.getRedirectUrl('nonce')).toBe('/');
+    expect(redirects.getRedirectUrl('nonce')).toBe('/');
   });
 
   test('is on this site, whatever is stored', () => {
@@ -108,16 +108,16 @@ describe('Where a sign-in leads', () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
-        const { records: kept } = records();
-        kept.keep('nonce', parts.join(''));
-        expect(new URL(kept.getRedirectUrl('nonce'), origin).origin).toBe(origin);
+        const { records: redirects } = records();
+        redirects.keep('nonce', parts.join(''));
+        expect(new URL(redirects.getRedirectUrl('nonce'), origin).origin).toBe(origin);
       }),
     );
   });
 
   test('may be an address in full on this site', () => {
-    const { records: kept } = records();
-    kept.keep('nonce', `${origin}/people`);
-    expect(kept.getRedirectUrl('nonce')).toBe('/people');
+    const { records: redirects } = records();
+    redirects.keep('nonce', `${origin}/people`);
+    expect(redirects.getRedirectUrl('nonce')).toBe('/people');
   });
 });

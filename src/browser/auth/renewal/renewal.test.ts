@@ -154,10 +154,10 @@ describe('Taking up an earlier sign-in', () => {
     const tab = open();
     tab.provider.kept = tab.provider.tokens({});
     const refused = { status: 401, data: null, headers: new Headers() };
-    let asked = 0;
+    let calls = 0;
     tab.provider.claims = async () => {
-      asked += 1;
-      if (asked === 1) throw new HttpClientError('https://id.example/userinfo', refused);
+      calls += 1;
+      if (calls === 1) throw new HttpClientError('https://id.example/userinfo', refused);
       return { sub: 'ada' };
     };
     await tab.auth.restore();

@@ -66,9 +66,9 @@ export class Renewal {
     if (session.state.authenticated || !flag.isSet) return;
     const { era } = session;
     try {
-      const kept = await provider.restore?.();
+      const restored = await provider.restore?.();
       if (era !== session.era) return;
-      if (kept && (await this.#isAccepted(kept))) return;
+      if (restored && (await this.#isAccepted(restored))) return;
       const result = await this.renewToken();
       if (era !== session.era) return;
       await this.#take(result);
@@ -83,9 +83,9 @@ export class Renewal {
   }
 
   /** False for a token whose access has ended meanwhile: another may be had. */
-  async #isAccepted(kept: LoginResult): Promise<boolean> {
+  async #isAccepted(restored: LoginResult): Promise<boolean> {
     try {
-      await this.#take(kept);
+      await this.#take(restored);
       return true;
     } catch (error) {
       if (isRefusedToken(error)) return false;

@@ -19,8 +19,8 @@ const most = 200;
 
 /** The latest first; none where storage is refused or spoilt. */
 export function pagesSavedHere(storage: Storage = localStorage): PageSavedHere[] {
-  const kept = read(storage, pagesKey);
-  return kept.filter(
+  const saved = read(storage, pagesKey);
+  return saved.filter(
     (page): page is PageSavedHere => typeof page === 'object' && page !== null && 'id' in page,
   );
 }

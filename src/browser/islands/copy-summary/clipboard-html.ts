@@ -21,7 +21,7 @@ export function clipboardHtml(part: Element): string {
   return lines.join('');
 }
 
-const kept = new Set(['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD', 'H3', 'H4', 'P', 'UL', 'LI', 'STRONG']);
+const allowed = new Set(['TABLE', 'THEAD', 'TBODY', 'TR', 'TH', 'TD', 'H3', 'H4', 'P', 'UL', 'LI', 'STRONG']);
 
 /** Written by hand: a style attribute that is set on an element would be refused by the site's own policy. */
 function writeOut(node: Node, lines: string[]): void {
@@ -30,11 +30,11 @@ function writeOut(node: Node, lines: string[]): void {
     return;
   }
   const name = node.nodeName.toUpperCase();
-  const isKept = kept.has(name);
+  const isAllowed = allowed.has(name);
   const tag = name.toLowerCase();
-  if (isKept) lines.push(looks[name] ? `<${tag} style="${looks[name]}">` : `<${tag}>`);
+  if (isAllowed) lines.push(looks[name] ? `<${tag} style="${looks[name]}">` : `<${tag}>`);
   for (const child of node.childNodes) writeOut(child, lines);
-  if (isKept) lines.push(`</${tag}>`);
+  if (isAllowed) lines.push(`</${tag}>`);
 }
 
 function escaped(text: string): string {

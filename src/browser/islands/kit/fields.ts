@@ -6,11 +6,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function keepFields(marker: Element): () => void {
   const focused = document.activeElement;
-  const kept = [...marker.querySelectorAll<Field>('input, textarea, select')]
+  const typed = [...marker.querySelectorAll<Field>('input, textarea, select')]
     .filter(isFilledIn)
     .map((field) => ({ field, value: field.value, checked: isTicked(field) }));
   return () => {
-    for (const { field, value, checked } of kept) {
+    for (const { field, value, checked } of typed) {
       if (field instanceof HTMLInputElement && checked !== null) {
         if (field.checked !== checked) field.click();
         continue;

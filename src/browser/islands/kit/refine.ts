@@ -15,13 +15,13 @@ export function refineInPlace(wake: (root: ParentNode) => void): void {
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
   document.body.append(status);
-  let asked = new AbortController();
+  let latest = new AbortController();
   let shown = location.pathname + location.search;
 
   async function show(url: URL, isBack = false): Promise<void> {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
     const main = mainOf(document);
     const before = typedIn(document.activeElement);
     main.ariaBusy = 'true';

@@ -11,7 +11,7 @@ export function explainInPlace(quiz: HTMLElement, failed: string): () => void {
   const place = quiz.querySelector<HTMLElement>('[data-explained]');
   const said = quiz.querySelector<HTMLElement>('[role=status]');
   // Answers may be sent again before the first are explained: the last ones count, whichever page comes last.
-  let asked = 0;
+  let requests = 0;
 
   async function explain(form: HTMLFormElement, isLast: () => boolean): Promise<void> {
     const page = await explanationOf(form);
@@ -29,9 +29,9 @@ export function explainInPlace(quiz: HTMLElement, failed: string): () => void {
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-quiz]')) return;
     event.preventDefault();
     if (said) said.textContent = '';
-    asked += 1;
-    const own = asked;
-    const isLast = () => own === asked;
+    requests += 1;
+    const own = requests;
+    const isLast = () => own === requests;
     explain(form, isLast).catch((error: unknown) => {
       console.error(error);
       if (!isLast()) return;

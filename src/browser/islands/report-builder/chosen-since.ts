@@ -10,6 +10,6 @@ interface Choosing {
 /** What is chosen once an answer has come: what it says, and what its reader has chosen, left out or moved meanwhile. */
 export function chosenSince({ sent, answered, now }: Choosing): readonly string[] {
   if (now.join() === sent.join()) return answered;
-  const kept = now.filter((key) => answered.includes(key) || !sent.includes(key));
-  return [...kept, ...answered.filter((key) => !sent.includes(key) && !kept.includes(key))];
+  const remaining = now.filter((key) => answered.includes(key) || !sent.includes(key));
+  return [...remaining, ...answered.filter((key) => !sent.includes(key) && !remaining.includes(key))];
 }

@@ -92,8 +92,8 @@ interface Kept {
 }
 
 /** Takes a version of a saved report along as a Word file, as it was kept. @throws ReportRefused or Error */
-export async function takeSaved({ version, ...kept }: Kept): Promise<void> {
-  const body = new URLSearchParams({ ...kept, version: String(version), format: 'docx' });
+export async function takeSaved({ version, ...report }: Kept): Promise<void> {
+  const body = new URLSearchParams({ ...report, version: String(version), format: 'docx' });
   await takeFile(await askFor('/reports/saved', { body }), () => {});
 }
 

@@ -7,9 +7,9 @@ const MOST = 8;
 /** The latest first; null: they are not kept, or the browser keeps nothing. */
 export function recentSearches(storage: Storage = localStorage): readonly string[] | null {
   try {
-    const kept = storage.getItem(key);
-    if (kept === null) return null;
-    const value: unknown = JSON.parse(kept);
+    const stored = storage.getItem(key);
+    if (stored === null) return null;
+    const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MOST) : [];
   } catch {
     return null;
@@ -23,8 +23,8 @@ export function keepSearches(query: string, storage: Storage = localStorage): re
 
 /** Notes a search, where they are kept. */
 export function noteSearch(query: string, storage: Storage = localStorage): readonly string[] | null {
-  const kept = recentSearches(storage);
-  return kept && write(storage, [query, ...kept.filter((one) => !isSame(one, query))]);
+  const recent = recentSearches(storage);
+  return recent && write(storage, [query, ...recent.filter((one) => !isSame(one, query))]);
 }
 
 export function forgetSearch(query: string, storage: Storage = localStorage): readonly string[] {
@@ -43,7 +43,7 @@ export function forgetSearches(storage: Storage = localStorage): null {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function write(storage: Storage, searches: readonly string[]): readonly string[] {
-  const kept = searches.filter((one) => one !== '').slice(0, MOST);
-  storage.setItem(key, JSON.stringify(kept));
-  return kept;
+  const latest = searches.filter((one) => one !== '').slice(0, MOST);
+  storage.setItem(key, JSON.stringify(latest));
+  return latest;
 }

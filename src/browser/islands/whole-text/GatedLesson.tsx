@@ -33,9 +33,9 @@ interface GatedLessonProps {
 export function GatedLesson({ id, slides, quiz, texts, lang }: GatedLessonProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const kept = document.querySelector<HTMLElement>('[data-lesson]');
-    if (kept) kept.hidden = false;
-    setPlace(kept);
+    const lesson = document.querySelector<HTMLElement>('[data-lesson]');
+    if (lesson) lesson.hidden = false;
+    setPlace(lesson);
   }, []);
   if (!place) return null;
   const read = { slides: readSlides(slides).slides, questions: readQuestions(quiz).questions };

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import { KeptUntilPublished } from '../../changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../../changes/cached-until-published.ts';
 import { FORM } from '../index/form.ts';
 import { meaningOf, settledMeanings } from '../index/meanings.ts';
 import { ABBREVIATION_MARK, abbreviationOf } from '../text/abbreviations.ts';
 import { folded } from '../text/fold.ts';
 import type { Synonym } from '../text/meanings.ts';
 
-const kept = new KeptUntilPublished<readonly Synonym[]>(2);
+const cache = new CachedUntilPublished<readonly Synonym[]>(2);
 
 /**
  * Words that mean the same, as editors keep them: records of the type `synonym`. None is older than the last publication;
@@ -15,7 +15,7 @@ const kept = new KeptUntilPublished<readonly Synonym[]>(2);
  * abbreviations that published texts explain.
  */
 export function synonyms(db: Kysely<DB>): Promise<readonly Synonym[]> {
-  return kept.get(
+  return cache.get(
     db,
     'synonyms',
     async () => {
@@ -53,10 +53,10 @@ export function synonyms(db: Kysely<DB>): Promise<readonly Synonym[]> {
 const MOST_MEANINGS = 3;
 
 /** What texts say that abbreviations stand for, the most frequent first; where editors keep one, they know better. */
-function abbreviations(terms: readonly string[], kept: ReadonlySet<string>): Synonym[] {
+function abbreviations(terms: readonly string[], ofEditors: ReadonlySet<string>): Synonym[] {
   const byShort = Map.groupBy(terms.map(abbreviationOf), ({ short }) => short);
   return [...byShort].flatMap(([short, pairs]) =>
-    kept.has(short) || pairs.length > MOST_MEANINGS
+    ofEditors.has(short) || pairs.length > MOST_MEANINGS
       ? []
       : [{ words: [short, ...pairs.map(({ long }) => long)], answers: [] }],
   );

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import { KeptUntilPublished } from '../../changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../../changes/cached-until-published.ts';
 
 /** What entries are counted by: a text for each number, and the number of each text. */
 export interface Values {
@@ -11,11 +11,11 @@ export interface Values {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-const kept = new KeptUntilPublished<Values>(2);
+const cache = new CachedUntilPublished<Values>(2);
 
 /** All there are: read once until there are more. */
 export function searchValues(db: Kysely<DB>): Promise<Values> {
-  return kept.get(
+  return cache.get(
     db,
     'values',
     async () => {

@@ -3,7 +3,7 @@ import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { graduates as graduatesEn } from './en.gen.ts';
 export const graduates: typeof graduatesEn = {
-  students: "在校学生", starters: "入职之前", trainingContract: "执业培训", apply: "申请", meetUs: "与我们见面", questions: "常见问题", contact: "联系我们", career: "职业发展", alumni: "校友", professionals: "转行申请", businessServices: "业务支持", brochure: "简介", firmSite: "律所网站", allPages: "应届毕业生全部页面", updated: (d) => d.date + "更新", onThisPage: "本页内容", facts: "数字", voices: "他们这样说", programmes: "项目与截止日期", elsewhere: "其他国家和地区", elsewhereText: "本站每个版本都为一个国家或地区而写。",
+  students: "在校学生", starters: "入职之前", trainingContract: "执业培训", apply: "申请", meetUs: "与我们见面", questions: "常见问题", contact: "联系我们", career: "职业发展", alumni: "校友", professionals: "转行申请", businessServices: "业务支持", brochure: "简介", firmSite: "律所网站", allPages: "应届毕业生全部页面", updated: (d) => d.date + "更新", onThisPage: "本页内容", facts: "数字", voices: "他们这样说", programmes: "项目与截止日期", elsewhere: "其他国家和地区", elsewhereText: "本网站每个版本都为一个国家或地区而写。",
   programme: { closes: "截止", opens: "开放", starts: "开始", places: "名额", pay: "薪酬", apply: "在线申请", ask: (d) => "以电子邮件咨询：" + d.address, calendar: "将日期加入日历", state: { open: "接受申请", closing: "即将截止", closed: "已截止", "not-yet": "尚未开放", rolling: "全年接受申请", }, whenFull: "额满为止", closesEvent: (d) => "申请截止：" + d.title, }, today: "今天", days: (d) => plural(d.count, 0, zh, { other: "还有" + number("zh", d.count, 0) + "天" }),
   route: { heading: (d) => "执业之路：" + d.country, note: "以所列来源为据；如有出入，以来源为准。", source: (d) => "来源：" + d.source, }, countries: { GB: "英格兰和威尔士", IE: "爱尔兰", SG: "新加坡", HK: "香港特别行政区", AE: "阿联酋", NL: "荷兰", DE: "德国", },
   checker: {

@@ -15,7 +15,7 @@ export const signIn: typeof signInEn = {
   spent: { usedTitle: "此链接已使用过", used: "邮件中的链接仅可使用一次。如需新链接，请在登录页面申请。", expiredTitle: "此链接已失效", expired: "链接已过期或不完整，请在登录页面重新申请。", }, ended: { title: "本次登录已结束", text: "登录页面搁置超过一小时、已经完成，或是在其他浏览器中开始的。请从网站重新登录。", }, endedSignedIn: { title: "您已登录", text: (d) => "您已以 " + d.email + " 登录。本次登录流程已结束，无需再作操作。", toProfile: "前往您的个人资料", }, refused: { title: "此请求并非来自本页面", text: "为保护您的安全，我们只接受自有页面提交的表单。请从网站重新登录。", },
   failures: {
     notFound: { title: "此处没有内容", text: "请从网站重新登录。", }, request: { title: "无法继续登录", text: "将您引导至此的应用程序提出了本页无法处理的请求。请返回后重试。", }, logout: { title: "您已退出登录", text: "我们不认识您原本要前往的网址。您可以关闭本页。", }, locked: { title: "此账户已锁定", text: (d) => "目前任何人都无法登录此账户。如您认为有误，请使用账户邮箱致信 " + d.contact + "。", }, unread: { title: "无法读取所提交的内容", text: "提交的内容过大或不完整。请返回后重试。", }, tooMany: { title: "请求过多", text: "您所在网络在短时间内发出的请求过多。请在几分钟后重试。", }, unavailable: { title: "本页暂时无法使用", text: "这是我们的问题，预计很快恢复。请一分钟后再试。", },
-    ours: { title: "本站出现错误", text: "此错误并非由您造成，我们已作记录。请返回后稍候重试。", },
+    ours: { title: "本网站出现错误", text: "此错误并非由您造成，我们已作记录。请返回后稍候重试。", },
   },
   problems: {
     sameEmail: "您当前已使用此邮箱登录", mailLimit: (d) => "一小时内为该邮箱申请邮件的次数过多。请查看已收到的邮件，或在" + d.minutes + "后再试。", mailLimitNetwork: (d) => "您所在网络申请邮件的次数过多。请在" + d.minutes + "后再试。", email: "请输入电子邮箱，例如 name@example.com", passwordMissing: "请输入密码", wrong: "邮箱或密码不正确", codeMissing: "请输入邮件中的六位数字", codeWrong: "验证码不正确或已失效", locked: (d) => "尝试次数过多。请等待" + d.minutes + "，或通过我们发给账户持有人的邮件解锁。", lockedNoMail: (d) => "尝试次数过多。请等待" + d.minutes + "。", lockedNetwork: (d) => "您所在网络的尝试次数过多。请等待" + d.minutes + "。",

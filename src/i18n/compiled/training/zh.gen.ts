@@ -10,7 +10,10 @@ export const training: typeof trainingEn = {
     needed: (d) => "答对 " + d.needed + " 题及以上可以获得证明。请阅读说明后再试。", failed: "暂时无法读取您的答案。答案仍在页面上，请重试。",
   },
   progress: { title: "您的学习进度", about: "已完成的课程仅保存在本浏览器中；登录后保存在您的账户中，并可设定计划完成日期。", done: (d) => "已完成：" + d.done + " / " + d.total, mark: "标记为已完成", unmark: "取消完成标记", finish: (d) => "完成“" + d.title + "”", finishBy: "计划完成日期", setDate: "设定此日期", removeDate: "删除日期", dateSet: "日期已设定，并显示在您的工作台中。", dateRemoved: "日期已删除。", failed: "未能保存。日期须在一年之内；否则请重试。", show: "显示我的进度", },
-  certificate: { ask: "结业证明", name: "姓名", nameHint: "请按证明上应显示的写法填写。本所不保存姓名，也不保存您的答案。", make: "生成证明", title: "结业证明", genuine: (d) => "本证明由" + d.firm + "出具，此后内容未经改动。", lesson: "课程", result: "测验", code: "编码", note: "姓名由学习者自行填写，本所未核实作答者身份。学时属自行申报，请确认所属行业机构是否认可。请打印或保存本页，本所不留副本。", where: "任何人均可凭编码和姓名在以下地址核验：", check: "核验证明", checkText: "请按证明所示填写编码和姓名。", named: "证明上的姓名", wrong: "本所未以此编码为该姓名出具过证明。请与证明逐字核对。", notPassed: "这些答案不足以出具证明。请返回本讲重新作答。", noName: "证明须有姓名，最多100个字符。请返回填写。", },
+  certificate: {
+    ask: "结业证明", name: "姓名", nameHint: "请按证明上应显示的写法填写。本所不保存姓名，也不保存您的答案。", make: "生成证明", title: "结业证明", genuine: (d) => "本证明由" + d.firm + "出具，此后内容未经改动。", lesson: "课程", result: "测验", code: "编码", note: "姓名由学习者自行填写，本所未核实作答者身份。学时属自行申报，请确认所属行业机构是否认可。请打印或保存本页，本所不留副本。", where: "任何人均可凭编码和姓名在以下地址核验：", check: "核验证明", checkText: "请按证明所示填写编码和姓名。", named: "证明上的姓名", wrong: "本所未以此编码为该姓名出具过证明。请与证明逐字核对。", refused: "未出具证明", passOver: "客户专属课程的证明须在答题次日结束前（UTC）申请，现已逾期。请重新答题，再行申请。", notPassed: "这些答案不足以出具证明。请返回本讲重新作答。",
+    noName: "证明须有姓名，最多100个字符。请返回填写。",
+  },
   record: {
     title: "培训记录（CPD）", of: (d) => d.name + "，" + d.email, numberOf: (d) => d.name + "，" + d.email + "，证号 " + d.number, issued: (d) => d.firm + "确认上述人员参加了下列培训。", day: "日期", training: "培训", time: "计入时长", credit: "学时认定", year: (d) => d.year + " 年合计：" + d.minutes, kept: (d) => "每条记录保存" + d.period + "。自行申报的学时由您本人负责，请确认所属行业机构是否认可。", erase: "删除此记录", eraseText: "全部记录将立即删除且无法恢复。如仍需使用，请先打印。", gone: "培训记录已删除", goneText: "本所不再保存其中任何内容。", ask: "查看您的培训记录", askText: "请填写报名时使用的邮箱。如该邮箱下有记录，我们会发送链接。", asked: "请查收邮件",
     askedText: "如该邮箱下有培训记录，含链接的邮件已发出。每小时最多发送一封。", noLink: "此链接无效：链接不完整，或记录已不再保存。请在下方重新获取。", send: "发送链接", about: "您的培训记录（CPD）",

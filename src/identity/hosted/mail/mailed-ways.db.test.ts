@@ -29,8 +29,8 @@ test('a mailed link sets a new password and ends every session of the account', 
   const { refresh_token } = await tokensForPerson(email, password);
 
   const asking = await beginSignIn(running, { ui_locales: 'zh-CN' });
-  const asked = await asking.submit('forgotten-password/<uid>', { email });
-  expect([asked.status, asked.body.includes('请查收邮件')]).toEqual([200, true]);
+  const sent = await asking.submit('forgotten-password/<uid>', { email });
+  expect([sent.status, sent.body.includes('请查收邮件')]).toEqual([200, true]);
   const { link } = await mailTo(running, email);
   const tooShort = await followMail(running, link, { password: 'short' });
   expect(tooShort.status).toBe(422);
@@ -158,10 +158,10 @@ test('an account with a second factor asks for it after a password, a code and a
     .where('id', '=', account?.id ?? '')
     .execute();
   const flow = await beginSignIn(running);
-  const asked = await flow.post('sign-in/<uid>', { email, password });
-  expect([asked.status, asked.location]).toEqual([200, null]);
-  expect(asked.body).toContain('One more step');
-  const step = asked.body.match(/name="step" value="([^"]+)"/)?.[1] ?? '';
+  const answer = await flow.post('sign-in/<uid>', { email, password });
+  expect([answer.status, answer.location]).toEqual([200, null]);
+  expect(answer.body).toContain('One more step');
+  const step = answer.body.match(/name="step" value="([^"]+)"/)?.[1] ?? '';
   const forged = await flow.post('sign-in/<uid>/second-factor', { step, credential: '{"id":"x"}' });
   expect(forged.status).toBe(422);
   const elsewhere = await beginSignIn(running);

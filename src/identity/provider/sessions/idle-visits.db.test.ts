@@ -51,8 +51,8 @@ test.each([
 test('nor does who is asked silently, with no session or with one that has ended', async () => {
   const { url } = await request(await discover(running), { prompt: 'none' });
   const browser = new TestBrowser();
-  const { url: asked } = await request(await discover(running));
-  await signIn(running, browser, asked, right);
+  const { url: address } = await request(await discover(running));
+  await signIn(running, browser, address, right);
   const cookie = ['identity', 'identity.sig'].map((name) => `${name}=${browser.cookie(name)}`).join('; ');
   await running.database.pool.query(`delete from oidc_model where model = 'Session'`);
   const before = await rows();
@@ -60,7 +60,7 @@ test('nor does who is asked silently, with no session or with one that has ended
     const answer = await fetch(url, { redirect: 'manual', headers });
     expect(answer.headers.get('location')).toContain('error=login_required');
   }
-  await fetch(asked, { redirect: 'manual', headers: { cookie } });
+  await fetch(address, { redirect: 'manual', headers: { cookie } });
   expect(await rows()).toBe(before);
 });
 

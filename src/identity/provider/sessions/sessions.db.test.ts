@@ -122,8 +122,8 @@ test('a session whose account is gone, or was joined to another, has to sign in 
     const answer = await askForTokens(running, { grant_type: 'refresh_token', refresh_token });
     expect(answer.status).toBe(403);
     const { url } = await request(await discover(running));
-    const asked = await browser.follow(url, running.issuer);
-    expect(asked.url.pathname).toMatch(/^\/sign-in\//);
+    const page = await browser.follow(url, running.issuer);
+    expect(page.url.pathname).toMatch(/^\/sign-in\//);
   }
 });
 

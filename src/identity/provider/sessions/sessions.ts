@@ -68,8 +68,8 @@ function presentCookies({ raw }: FastifyRequest, reply: FastifyReply): void {
   const pairs = (headers: readonly string[]) => headers.map((one) => one.split(';')[0]?.trim() ?? '');
   const set = pairs([reply.raw.getHeader('set-cookie') ?? []].flat().map(String));
   const names = new Set(set.map((pair) => pair.split('=')[0]));
-  const kept = (raw.headers.cookie ?? '').split(/; */).filter((pair) => !names.has(pair.split('=')[0]));
-  raw.headers.cookie = [...kept, ...set].filter(Boolean).join('; ');
+  const others = (raw.headers.cookie ?? '').split(/; */).filter((pair) => !names.has(pair.split('=')[0]));
+  raw.headers.cookie = [...others, ...set].filter(Boolean).join('; ');
 }
 
 /** Ends the session of the browser that asks, if it has one, and takes its cookie away. */

@@ -14,13 +14,13 @@ import { startSession } from '../tokens/tokens.ts';
 function registerEndpoint(app: FastifyInstance, identity: Identity, provider: Provider): void {
   const signIn = async (email: string) =>
     (await accountByEmail(identity.database.kysely, email)) ?? Promise.reject(new Error(email));
-  app.get<{ Querystring: { email: string } }>('/own-sign-in', async (asked, reply) => {
-    await startSession(identity, provider, asked, reply, await signIn(asked.query.email), ['pwd']);
+  app.get<{ Querystring: { email: string } }>('/own-sign-in', async (request, reply) => {
+    await startSession(identity, provider, request, reply, await signIn(request.query.email), ['pwd']);
     return reply.send('signed in');
   });
-  app.addHook<{ Querystring: { knock?: string } }>('preHandler', async (asked, reply) => {
-    const { knock } = asked.query;
-    if (knock) await startSession(identity, provider, asked, reply, await signIn(knock), ['pwd']);
+  app.addHook<{ Querystring: { knock?: string } }>('preHandler', async (request, reply) => {
+    const { knock } = request.query;
+    if (knock) await startSession(identity, provider, request, reply, await signIn(knock), ['pwd']);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   type PagedListProps,
   pagedList,
 } from '../../shared/filters/filtered-list.ts';
-import { cardOf } from '../../shared/records/cards.ts';
+import { cardOf, inEnglish } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import type { BlogListQuery } from './query.gen.ts';
 import { pageSize } from './search-params.ts';
@@ -58,7 +58,7 @@ export function blogListView(
       categories: { text: m.blog.categories, url: linkTo('blog-categories', {}, locale) },
       lead: own.slice(0, leading).map((card, at) => (at === 0 ? card : { ...card, summary: undefined })),
       cards: own.slice(leading),
-      english: cards.filter(({ lang }) => lang !== undefined),
+      english: inEnglish(cards),
       files: fileLinks(request, ['atom']),
     },
   };

@@ -68,7 +68,7 @@ export function careersListView(
         current: order === chosen,
       })),
       rows: rows.filter(({ lang }) => lang === undefined),
-      english: rows.filter(({ lang }) => lang !== undefined),
+      english: rows.filter(({ lang }) => lang !== undefined).map((row) => ({ ...row, inEnglish: undefined })),
       files: fileLinks(request, ['atom']),
       recent: (over?.nodes ?? []).map((job) => ({
         job: labelled(job, locale),

@@ -3,6 +3,7 @@ import { PageActions } from '../../../components/controls/PageActions.tsx';
 import { FileLinks } from '../../../components/listing/FileLinks.tsx';
 import { MarginRow, PlainRow } from '../../../components/margin/MarginRow.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { Label } from '../../../components/sections/Label.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -128,7 +129,7 @@ type UpdatedProps = GraduatePageProps['updated'] & { readonly locale: Locale };
 function Updated({ text, dateTime, locale }: UpdatedProps) {
   return (
     <p>
-      <time dateTime={dateTime}>{messagesFor(locale).graduates.updated({ date: text })}</time>
+      <Label text={messagesFor(locale).graduates.updated({ date: text })} dateTime={dateTime} />
     </p>
   );
 }

@@ -9,7 +9,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type CardRecord, cardsOf } from '../../shared/records/cards.ts';
+import { type CardRecord, cardsOf, inEnglish } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import { noticesOf } from '../../shared/records/notices.ts';
 import { coverageOf } from '../coverage.ts';
@@ -76,7 +76,7 @@ export function navigatorHomeView(
       ],
       body: isNarrowed ? null : record.body,
       services: services.filter(({ lang }) => lang === undefined),
-      english: services.filter(({ lang }) => lang !== undefined),
+      english: inEnglish(services),
       below: drawn(
         record.children.filter(({ url }) => url !== null),
         locale,

@@ -1,3 +1,4 @@
+import { DatedText } from '../../../components/sections/DatedText.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -42,7 +43,7 @@ export function DateLine({ days, today, locale }: DateLineProps) {
         {days.map(({ day, date, isToCome, kinds }) => (
           <li key={day} className={isToCome ? styles.coming : styles.day}>
             <time className={styles.date} dateTime={day}>
-              {date}
+              <DatedText text={date} />
             </time>
             <div>
               {kinds.map(({ kind, topics }) => (

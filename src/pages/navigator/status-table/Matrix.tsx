@@ -1,6 +1,7 @@
 import { IslandAround } from '../../../browser/islands/kit/IslandAround.tsx';
 import { island as tableGrid } from '../../../browser/islands/TableGrid.island.tsx';
 import { StatusMark } from '../../../components/icons/StatusMark.tsx';
+import { DatedText } from '../../../components/sections/DatedText.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { MatrixCell } from './cell.ts';
@@ -100,13 +101,21 @@ function Cell({ cell, column, isDense }: CellProps) {
       {same && <small>{same}</small>}
       {!isShort && (
         <p className={styles.headline} lang={headline.lang}>
-          {link ? <a href={link}>{headline.text}</a> : headline.text}
+          {link ? (
+            <a href={link}>
+              <DatedText text={headline.text} />
+            </a>
+          ) : (
+            <DatedText text={headline.text} />
+          )}
         </p>
       )}
       {!isShort && (
         <small className={styles.dates}>
           {[...dates, ...(review?.state === 'current' ? [review.text] : [])].map((one) => (
-            <span key={one}>{one}</span>
+            <span key={one}>
+              <DatedText text={one} />
+            </span>
           ))}
         </small>
       )}

@@ -8,7 +8,7 @@ import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
 import { type FacetRequest, facetFields, wordsRequest } from '../../shared/filters/facet-fields.ts';
 import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
-import { cardOf } from '../../shared/records/cards.ts';
+import { cardOf, inEnglish } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import { type Newsroom, newsroomOf } from './newsroom.ts';
 import type { NewsListQuery } from './query.gen.ts';
@@ -47,7 +47,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
       ...list,
       lead: first ?? null,
       cards: others,
-      english: cards.filter(({ lang }) => lang !== undefined),
+      english: inEnglish(cards),
       newsroom: newsroomOf(data, request),
     },
   };

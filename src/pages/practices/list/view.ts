@@ -1,7 +1,7 @@
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type CardRecord, cardOf, cardsOf } from '../../shared/records/cards.ts';
+import { type CardRecord, cardOf, cardsOf, inEnglish } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import type { PracticeListQuery } from './query.gen.ts';
@@ -42,7 +42,7 @@ export function practiceListView(
       ...opening(record, request),
       body: record.body,
       tree: tree.filter(({ lang }) => lang === undefined),
-      english: tree.filter(({ lang }) => lang !== undefined),
+      english: inEnglish(tree),
     },
   };
 }

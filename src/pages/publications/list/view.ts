@@ -9,7 +9,7 @@ import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
 import { type FacetRequest, facetFields, wordsRequest } from '../../shared/filters/facet-fields.ts';
 import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
-import { cardOf } from '../../shared/records/cards.ts';
+import { cardOf, inEnglish } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
 import { orderParam, orders, pageSize } from './search-params.ts';
@@ -63,7 +63,7 @@ export function publicationsView(
       })),
       lead: [...own.slice(0, Math.min(1, leading)), ...beside],
       cards: withoutSummaries(own.slice(leading)),
-      english: withoutSummaries(cards.filter(({ lang }) => lang !== undefined)),
+      english: withoutSummaries(inEnglish(cards)),
     },
   };
 }

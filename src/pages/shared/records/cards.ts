@@ -25,12 +25,14 @@ export function labelled(record: NamedRecord, locale: Locale): Labelled {
 /** A record as an item of a list; `withType` where a list mixes types. */
 export function cardOf(record: CardRecord, locale: Locale, withType = false): CardProps {
   const topic = record.topics?.[0];
+  const lang = langOf(record.locale, locale);
   return {
     id: record.id,
     title: record.title,
     url: record.url,
-    lang: langOf(record.locale, locale),
+    lang,
     eyebrow: withType ? typeNameOf(record, locale) : topic?.title,
+    inEnglish: lang && messagesFor(locale).notices.inEnglish,
     subject: record.subject ?? undefined,
     summary: record.jobTitle ?? record.summary ?? undefined,
     date: dateOf(record, locale),
@@ -39,6 +41,11 @@ export function cardOf(record: CardRecord, locale: Locale, withType = false): Ca
 
 export function cardsOf(records: readonly CardRecord[], locale: Locale, withType = false): CardProps[] {
   return records.map((record) => cardOf(record, locale, withType));
+}
+
+/** Those of a list that are in English, for below a heading that says so of all of them. */
+export function inEnglish(cards: readonly CardProps[]): CardProps[] {
+  return cards.filter(({ lang }) => lang !== undefined).map((card) => ({ ...card, inEnglish: undefined }));
 }
 
 function dateOf(record: CardRecord, locale: Locale): Labelled | undefined {

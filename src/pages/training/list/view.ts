@@ -9,7 +9,7 @@ import { fileLinks } from '../../shared/files/page-files.ts';
 import { facetFields } from '../../shared/filters/facet-fields.ts';
 import { type FilteredListProps, filteredList, listPlace } from '../../shared/filters/filtered-list.ts';
 import { chosenChoice, chosenId } from '../../shared/filters/filters.ts';
-import { cardOf } from '../../shared/records/cards.ts';
+import { cardOf, inEnglish } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { accessText, hasChanged, minutesText, type TrainingPart, totalOf } from '../part.ts';
 import type { TrainingListQuery, TrainingListQueryVariables } from './query.gen.ts';
@@ -59,7 +59,7 @@ export function trainingListView(
     props: {
       ...filteredList(record, request, { filters, total: list.totalCount, count: m.list.count }),
       cards: cards.filter(({ lang }) => lang === undefined),
-      english: cards.filter(({ lang }) => lang !== undefined),
+      english: inEnglish(cards),
       files: fileLinks(request, ['atom']),
     },
   };

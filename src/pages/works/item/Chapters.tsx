@@ -11,6 +11,7 @@ export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }
             <a href={chapter.url} lang={chapter.lang}>
               {chapter.title}
             </a>
+            {chapter.inEnglish && <span className="meta">{chapter.inEnglish}</span>}
             {chapter.minutes && <span className="meta">{chapter.minutes}</span>}
           </p>
           {chapter.summary && (

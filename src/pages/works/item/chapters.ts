@@ -1,6 +1,7 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
 import type { BylinePersonFragment } from '../../shared/records/writing.fragments.gen.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { type Branch, type Other, partsBelow } from '../tree.ts';
@@ -20,6 +21,8 @@ export interface Chapter {
   readonly title: string;
   readonly url: string;
   readonly lang: string | undefined;
+  /** That it is in English, to readers of another language. */
+  readonly inEnglish: string | undefined;
   readonly summary: string | null;
   /** How long it takes to read; of the part alone, without those below it. */
   readonly minutes: string | null;
@@ -27,13 +30,17 @@ export interface Chapter {
 }
 
 export function chaptersOf(parts: readonly TextPart[], locale: Locale): Chapter[] {
-  return parts.map((part) => ({
-    id: part.id,
-    title: part.title,
-    url: part.url ?? '',
-    lang: langOf(part.locale, locale),
-    summary: part.summary,
-    minutes: minutesText(minutesOf([part]), locale),
-    parts: chaptersOf(partsBelow(part), locale),
-  }));
+  return parts.map((part) => {
+    const lang = langOf(part.locale, locale);
+    return {
+      id: part.id,
+      title: part.title,
+      url: part.url ?? '',
+      lang,
+      inEnglish: lang && messagesFor(locale).notices.inEnglish,
+      summary: part.summary,
+      minutes: minutesText(minutesOf([part]), locale),
+      parts: chaptersOf(partsBelow(part), locale),
+    };
+  });
 }

@@ -8,7 +8,7 @@ import { fileLinks } from '../../shared/files/page-files.ts';
 import { facetFields } from '../../shared/filters/facet-fields.ts';
 import { type FilteredListProps, filteredList, listPlace } from '../../shared/filters/filtered-list.ts';
 import { narrowed } from '../../shared/filters/narrowed.ts';
-import { cardOf, cardsOf } from '../../shared/records/cards.ts';
+import { cardOf, cardsOf, inEnglish } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { priceOf } from '../prices.ts';
@@ -65,7 +65,7 @@ export function worksListView(
         .slice(0, leading)
         .map((card, index) => (index === 0 ? card : { ...card, summary: undefined })),
       cards: own.slice(leading),
-      english: cards.filter(({ lang }) => lang !== undefined),
+      english: inEnglish(cards),
       tools: cardsOf(
         record.tools.filter(({ url }) => url !== null),
         locale,

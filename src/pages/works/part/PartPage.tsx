@@ -4,6 +4,7 @@ import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Broken } from '../../../components/sections/Broken.tsx';
+import { DatedText } from '../../../components/sections/DatedText.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
@@ -39,7 +40,7 @@ export function PartPage({ locale, ...page }: PartPageProps & { readonly locale:
             </h1>
             {page.standfirst && (
               <p className="lede" lang={lang}>
-                {page.standfirst}
+                <DatedText text={page.standfirst} />
               </p>
             )}
           </header>

@@ -62,8 +62,8 @@ export class Replicas {
 
 async function positionOf(pool: Pick<Pool, 'query'>): Promise<number | null> {
   try {
-    const asked = pool.query<{ position: string | null }>(LOG_POSITION);
-    const { rows } = await inTime(asked, patience, 'It did not say how far it is.');
+    const answer = pool.query<{ position: string | null }>(LOG_POSITION);
+    const { rows } = await inTime(answer, patience, 'It did not say how far it is.');
     return rows[0]?.position ? Number(rows[0].position) : null;
   } catch {
     return null;

@@ -5,9 +5,9 @@ import { askingAddresses, askingNetworks } from './asking-network.ts';
 
 function request(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
-  const asked = new IncomingMessage(socket);
-  if (forwarded !== undefined) asked.headers['x-forwarded-for'] = forwarded;
-  return asked;
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  return request;
 }
 
 test.each([

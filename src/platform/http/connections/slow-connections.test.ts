@@ -14,13 +14,13 @@ const large = Buffer.alloc(30_000_000, 'x');
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 async function start(limits: Partial<ConnectionLimits> = {}, env: Record<string, string> = {}) {
-  let asked = 0;
+  let requests = 0;
   const { app, ask } = await startApp({
     env,
     limits: { ...shortLimits, ...limits },
     routes: (one) =>
       one.get('/large', (_, reply) => {
-        asked += 1;
+        requests += 1;
         return reply.send(large);
       }),
   });
@@ -32,7 +32,7 @@ async function start(limits: Partial<ConnectionLimits> = {}, env: Record<string,
   };
   /** How many connections the server has. */
   const count = () => new Promise<number>((resolve) => app.server.getConnections((_, n) => resolve(n)));
-  return { ask, connection, count, asked: () => asked, close: () => app.close() };
+  return { ask, connection, count, requests: () => requests, close: () => app.close() };
 }
 
 describe('the server hangs up on who', () => {
@@ -121,11 +121,11 @@ describe('of one network', () => {
   });
 
   test('nobody who is being answered makes room', async () => {
-    const { connection, asked } = await start(mostOfAll);
+    const { connection, requests } = await start(mostOfAll);
     const readers = [];
     for (let at = 0; at < 3; at += 1)
       readers.push(await connection({ sends: request('/large'), deaf: true }));
-    await expect.poll(asked).toBe(3);
+    await expect.poll(requests).toBe(3);
     const late = await connection({ sends: request('/healthz') });
     expect(await late.ended).toBe('');
     expect(readers.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);

@@ -27,11 +27,11 @@ export type Followable = { readonly title: string } & (
   | { readonly kind: 'SEARCH'; readonly query: string }
 );
 
-const asked = (name: string) => new URLSearchParams(location.search).get(name)?.trim() || null;
+const parameter = (name: string) => new URLSearchParams(location.search).get(name)?.trim() || null;
 
 /** Whether this page's address asks to follow something. */
 export function isWanted(): boolean {
-  return Object.values(parameters).some((name) => asked(name) !== null);
+  return Object.values(parameters).some((name) => parameter(name) !== null);
 }
 
 /** The wish is answered: a page that is loaded again no longer shows it. */
@@ -43,9 +43,9 @@ export function forgetWanted(): void {
 
 /** What this page's address asks to follow; `gone` when there is nothing of that name. Never rejects. */
 export async function loadFollowable(locale: SiteLocale): Promise<Followable | 'gone' | null> {
-  const query = asked(parameters.search)?.slice(0, longest);
+  const query = parameter(parameters.search)?.slice(0, longest);
   if (query) return { kind: 'SEARCH', query, title: query };
-  const id = asked(parameters.record);
+  const id = parameter(parameters.record);
   if (id === null) return null;
   try {
     const { record } = await ask(followable, { id, locale });

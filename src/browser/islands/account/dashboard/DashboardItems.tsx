@@ -24,7 +24,9 @@ export function DashboardItems({ items, fresh, locale, texts }: DashboardItemsPr
             {fresh?.has(itemKey(item)) ? (
               <strong>{texts.dashboard.justNow}</strong>
             ) : (
-              <time dateTime={item.happenedAt}>{formatDay(item.happenedAt, locale)}</time>
+              <time className="unbroken" dateTime={item.happenedAt}>
+                {formatDay(item.happenedAt, locale)}
+              </time>
             )}
           </p>
           <h3 className="quiet title-3">

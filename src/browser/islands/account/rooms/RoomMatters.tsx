@@ -20,7 +20,9 @@ export function RoomMatters({ room, m, locale }: InRoom) {
               <ul>
                 {dates.map((date) => (
                   <li key={date.id}>
-                    <time dateTime={date.day}>{formatDay(date.day, locale)}</time>{' '}
+                    <time className="unbroken" dateTime={date.day}>
+                      {formatDay(date.day, locale)}
+                    </time>{' '}
                     <span lang={langOf(matter.locale, locale)}>{date.title}</span>
                   </li>
                 ))}

@@ -11,13 +11,13 @@ export async function fetchVersion(
 ): Promise<void> {
   const auth = await siteAuth();
   const address = `/room-documents/${encodeURIComponent(room)}/${document}/${number}`;
-  const asked = (token: string | null) =>
+  const fetchWith = (token: string | null) =>
     fetch(address, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
   const token = await auth.token();
   if (token === null) throw new AskError('UNAUTHENTICATED');
-  let answer = await asked(token);
+  let answer = await fetchWith(token);
   // A token that holds no longer finds nothing.
-  if (answer.status === 404) answer = await asked(await auth.instead(token));
+  if (answer.status === 404) answer = await fetchWith(await auth.instead(token));
   if (!answer.ok) throw new AskError(answer.status === 404 ? 'NOT_FOUND' : 'UNREACHABLE');
   offerBytes(name, await answer.blob());
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../../../../art/component/Art.tsx';
 import { lookOfCard } from '../../../../art/family.ts';
 import { Broken } from '../../../../components/sections/Broken.tsx';
+import { DatedText } from '../../../../components/sections/DatedText.tsx';
 import styles from './LeadHead.module.css';
 
 interface LeadHeadProps {
@@ -45,7 +46,7 @@ export function LeadHead({
           )}
           {standfirst && (
             <p className="lede" lang={lang}>
-              {standfirst}
+              <DatedText text={standfirst} />
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 
-interface Kept<Value> {
+interface Reading<Value> {
   /** The last publication before it was read. */
   readonly seq: number;
   readonly value: Promise<Value>;
@@ -11,10 +11,10 @@ interface Kept<Value> {
  * What follows from all that is published, read once between two publications in each process: one look at the number of
  * the last publication stands before it.
  */
-export class KeptUntilPublished<Value> {
+export class CachedUntilPublished<Value> {
   readonly #most: number;
   /** By database and name, what was read longest ago first. */
-  readonly #kept = new Map<string, Kept<Value>>();
+  readonly #readings = new Map<string, Reading<Value>>();
 
   /** @param most values that are kept: those that were read last */
   constructor(most: number) {
@@ -38,15 +38,16 @@ export class KeptUntilPublished<Value> {
       from publication`.execute(db);
     const { seq = 0, ...given } = rows[0] ?? {};
     const key = JSON.stringify([name, given]);
-    const known = this.#kept.get(key);
+    const known = this.#readings.get(key);
     if (known?.seq === seq) return known.value;
     // A publication meanwhile only makes it newer than it says.
     const made = { seq, value: read() };
-    this.#kept.delete(key);
-    this.#kept.set(key, made);
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > this.#most) this.#kept.delete(oldest);
+    this.#readings.delete(key);
+    this.#readings.set(key, made);
+    for (const oldest of this.#readings.keys())
+      if (this.#readings.size > this.#most) this.#readings.delete(oldest);
     made.value.catch(() => {
-      if (this.#kept.get(key) === made) this.#kept.delete(key);
+      if (this.#readings.get(key) === made) this.#readings.delete(key);
     });
     return made.value;
   }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defaultLocale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { KeptUntilPublished } from '../changes/kept-until-published.ts';
+import { CachedUntilPublished } from '../changes/cached-until-published.ts';
 import { declarationOf } from '../types/index.ts';
 import type { ListRequest } from './conditions.ts';
 import { closedUntil } from './derived-filters.ts';
@@ -9,27 +9,27 @@ import { type Facet, facetsOf } from './facets.ts';
 import { countOf } from './list-records.ts';
 
 /** As many lists, some 20 kB each. */
-const kept = new KeptUntilPublished<Facet[]>(100);
+const facetCache = new CachedUntilPublished<Facet[]>(100);
 
 /** A number each. */
-const keptCounts = new KeptUntilPublished<number>(500);
+const countCache = new CachedUntilPublished<number>(500);
 
 /**
  * `facetsOf`, counted once between two publications, however many pages of the list, and orders of it, are made; and as
  * long as no record of the list is over, closes or begins, where that is asked for.
  */
-export async function keptFacets(
+export async function cachedFacets(
   db: Kysely<DB>,
   request: ListRequest,
   only?: readonly string[],
 ): Promise<Facet[]> {
-  return kept.get(db, [nameOf(request), only], () => facetsOf(db, request, only), momentsOf(request));
+  return facetCache.get(db, [nameOf(request), only], () => facetsOf(db, request, only), momentsOf(request));
 }
 
 /** `countOf`, kept likewise; not for words that somebody typed, which hardly anybody else asks for. */
-export async function keptCount(db: Kysely<DB>, request: ListRequest): Promise<number> {
+export async function cachedCount(db: Kysely<DB>, request: ListRequest): Promise<number> {
   if (request.named || request.words || request.startsWith) return countOf(db, request);
-  return keptCounts.get(db, nameOf(request), () => countOf(db, request), momentsOf(request));
+  return countCache.get(db, nameOf(request), () => countOf(db, request), momentsOf(request));
 }
 
 function nameOf({ order: _, now: __, from, until, ...list }: ListRequest): unknown {

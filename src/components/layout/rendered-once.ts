@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { plainHtml } from '../../platform/http/plain-html.ts';
 
 /** Parts of pages by language and by what else they depend on; offices change now and then. */
-const mostKept = 200;
+const mostParts = 200;
 /** Nothing that content says can look like it: text is escaped. */
 const place = /<!--kept (\d+)-->/g;
 
@@ -12,12 +12,15 @@ let markups: string[] = [];
 
 /**
  * What stands inside an element and is the same on many pages: it is rendered once, and a page holds its place until
- * `withKept` puts it there. For components without hooks: rendering inside rendering loses their state.
+ * `withRenderedOnce` puts it there. For components without hooks: rendering inside rendering loses their state.
  *
  * @param key names the part and all that it depends on
  * @returns attributes of the element
  */
-export function kept(key: string, part: () => ReactElement): { dangerouslySetInnerHTML: { __html: string } } {
+export function renderedOnce(
+  key: string,
+  part: () => ReactElement,
+): { dangerouslySetInnerHTML: { __html: string } } {
   let found = places.get(key);
   if (found === undefined) {
     found = `<!--kept ${markups.length}-->`;
@@ -27,10 +30,10 @@ export function kept(key: string, part: () => ReactElement): { dangerouslySetInn
   return { dangerouslySetInnerHTML: { __html: found } };
 }
 
-/** A page with the parts that were kept, all in HTML as it is written by hand. To be called right after rendering. */
-export function withKept(markup: string): string {
+/** A page with the parts that are rendered once, all in HTML as it is written by hand. To be called right after rendering. */
+export function withRenderedOnce(markup: string): string {
   const html = plainHtml(markup).replace(place, (_, at: string) => markups[Number(at)] ?? '');
-  if (markups.length > mostKept) {
+  if (markups.length > mostParts) {
     places.clear();
     markups = [];
   }
