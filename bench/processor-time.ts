@@ -25,6 +25,34 @@ export function useOf(pid: number): Use {
   };
 }
 
+/** What the threads of a process have run so far, in microseconds, by what they do; those that have ended are not counted. */
+export interface ThreadTimes {
+  readonly loop: number;
+  /** V8's own, which collect and compile. */
+  readonly engine: number;
+  /** Node's, for files, compression and names. */
+  readonly pool: number;
+  readonly others: number;
+}
+
+/** @throws Error where there is no `/proc` */
+export function threadTimesOf(pid: number): ThreadTimes {
+  const times = { loop: 0, engine: 0, pool: 0, others: 0 };
+  for (const id of tasksOf(pid)) {
+    const task = `/proc/${pid}/task/${id}`;
+    const name = readOrEmpty(`${task}/comm`);
+    const kind =
+      Number(id) === pid ? 'loop' : (threadKinds.find(([named]) => named.test(name))?.[1] ?? 'others');
+    times[kind] += Number(readOrEmpty(`${task}/schedstat`).split(' ')[0]) / 1_000;
+  }
+  return times;
+}
+
+const threadKinds = [
+  [/^V8Worker/, 'engine'],
+  [/^libuv-worker/, 'pool'],
+] as const;
+
 function bytesOf(pid: number, kind: 'VmRSS' | 'RssAnon'): number {
   return Number(new RegExp(`^${kind}:\\s*(\\d+) kB`, 'm').exec(status(pid))?.[1] ?? 0) * 1_024;
 }

@@ -10,6 +10,8 @@
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
  * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
  * judged queries, and writes how well they are answered and how quickly as a chapter of docs/speed.md.
+ * `npm run bench profile` says where the time of pages and of other answers goes, and writes both chapters; `answers` after it
+ * writes the second alone, `every` or a part of an address prints pages.
  * `npm run bench alerts` tells 100,000 followers of a publication, and writes its chapter there.
  */
 import { randomInt } from 'node:crypto';
@@ -36,6 +38,8 @@ import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
 import { navigatorChapter, navigatorHeading } from '../bench/navigator/navigator-chapter.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
+import { answerSpenders, answersChapter, answersHeading } from '../bench/profile/answers-report.ts';
+import { profileAnswers } from '../bench/profile/profile-answers.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
 import { profileChapter, profileHeading, spenderTable } from '../bench/profile/profile-report.ts';
 import { type InstalledPeer, installPeers } from '../bench/reach/beside/contestants.ts';
@@ -68,6 +72,7 @@ const closing = createClosing();
 const letGo = closeOnSignals(closing, 130);
 
 const [chapter, word = '', seed] = process.argv.slice(2);
+const main = join(CHECKOUT, 'dist/current/server/main.js');
 const speedPage = join(CHECKOUT, 'docs/speed.md');
 /** Of random requests. */
 const garbageCount = 100_000;
@@ -126,7 +131,7 @@ async function measureSite(): Promise<void> {
     await writeChapter(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
   } else if (chapter === 'navigator') {
     const site = add(
-      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort, {
+      await startMeasured(main, firstPort, {
         flags: PROCESS_FLAGS,
         env: ownEnv(databases.once, 32),
       }),
@@ -140,11 +145,19 @@ async function measureSite(): Promise<void> {
     );
     await writeChapter(measured);
   } else if (chapter === 'profile') {
-    const profile = await profiled(databases);
-    const written = profileChapter(profile, new Date(), { everyPage: word !== '' });
-    if (word === '') await writeChapter(written);
-    else console.log(written);
-    console.log(spenderTable(profile));
+    if (word !== 'answers') {
+      const profile = await profiled(databases);
+      const written = profileChapter(profile, new Date(), { everyPage: word !== '' });
+      if (word === '') await writeChapter(written);
+      else console.log(written);
+      console.log(spenderTable(profile));
+    }
+    if (word === '' || word === 'answers') {
+      const place = { main, databaseUrl: databases.once, firstPort: firstPort + 30, flags: PROCESS_FLAGS };
+      const answers = await timed('Profiling other answers', () => profileAnswers(place));
+      await writeChapter(answersChapter(answers, new Date()));
+      console.log(answerSpenders(answers));
+    }
   } else if (chapter === 'reach') {
     if (!(await reach(databases, peers))) process.exitCode = 1;
   } else {
@@ -154,6 +167,7 @@ async function measureSite(): Promise<void> {
     const page = [
       navigatorHeading,
       profileHeading,
+      answersHeading,
       formsHeading,
       searchHeading,
       alertsHeading,
@@ -207,7 +221,6 @@ async function profiled({ once }: BenchDatabases): Promise<Profile> {
   const pages = (await longestPages(once)).filter(
     ({ address }) => word === 'every' || address.includes(word),
   );
-  const main = join(CHECKOUT, 'dist/current/server/main.js');
   const place = {
     main,
     databaseUrl: once,
@@ -336,7 +349,7 @@ async function judgePages(port: number, databaseUrl: string): Promise<Judgement[
 async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured, Measured, Measured]> {
   const start = async (at: number, databaseUrl: string, cacheMegabytes: number) =>
     add(
-      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort + at, {
+      await startMeasured(main, firstPort + at, {
         flags: PROCESS_FLAGS,
         env: ownEnv(databaseUrl, cacheMegabytes),
       }),

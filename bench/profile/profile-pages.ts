@@ -1,31 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Profiler } from 'node:inspector';
-import type { SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connect } from '../../src/platform/db/connect.ts';
 import { requestFor, send } from '../load.ts';
 import type { LongestPage } from '../longest-pages.ts';
-import { type MeasuredNode, startMeasured } from '../measured-process.ts';
-import { type Spender, spentIn, type Times } from './where.ts';
-
-/** What a server has done since its start; `report-profile.mjs` counts it. */
-export interface Counts {
-  readonly roundTrips: number;
-  readonly statements: number;
-  readonly rows: number;
-  readonly resultBytes: number;
-  /** Of the event loop's own time: what it takes to write to PostgreSQL, and to readers. */
-  readonly askingMicroseconds: number;
-  readonly answeringMicroseconds: number;
-  readonly collections: number;
-  readonly collectionMicroseconds: number;
-  /** Of all threads, and of the one that runs the event loop. */
-  readonly cpuMicroseconds: number;
-  readonly loopMicroseconds: number;
-  /** Of PostgreSQL's own processes; 0 where the machine does not tell. */
-  readonly databaseMicroseconds: number;
-}
+import { startMeasured } from '../measured-process.ts';
+import { type Counts, type ProfiledPlace, startProfiled } from './profiled-server.ts';
+import type { Spender, Times } from './where.ts';
 
 /** One page: what its first rendering took in a new process, and what one took on average later. */
 export interface ProfiledPage {
@@ -45,50 +25,38 @@ export interface Profile {
   readonly yardstickMicroseconds: number;
 }
 
-interface Place {
-  /** The server's entry file. */
-  readonly main: string;
-  readonly databaseUrl: string;
-  readonly firstPort: number;
-  readonly flags: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
-
 const rounds = 8;
 const warmUps = 4;
 const yardstickRequests = 4_000;
 
 /** Renders pages one after the other in a process that keeps none, first cold and then warm. */
-export async function profilePages(place: Place, pages: readonly LongestPage[]): Promise<Profile> {
+export async function profilePages(place: ProfiledPlace, pages: readonly LongestPage[]): Promise<Profile> {
   const yardstickMicroseconds = await yardstick(place);
-  const server = await startMeasured(place.main, place.firstPort, {
-    flags: [...place.flags, '--import', join(import.meta.dirname, 'report-profile.mjs')],
-    env: place.env,
-  });
+  const server = await startProfiled(place);
   try {
     let databaseCpu = () => 0;
     const each = async (times: number) => {
       const found: Counts[] = [];
-      for (const { address } of pages) found.push(await counted(server, databaseCpu, address, times));
+      for (const { address } of pages) {
+        const load = { port: server.port, request: requestFor(address), status: 200 };
+        found.push(await server.counted(times, databaseCpu, () => send(load, times, 1)));
+      }
       return found;
     };
-    const profiled = async <T>(work: () => Promise<T>): Promise<[T, Profiler.Profile]> => {
-      await server.ask('beginProfile');
-      const done = await work();
-      return [done, (await server.ask('endProfile')) as Profiler.Profile];
-    };
-    const [coldCounts, coldProfile] = await profiled(() => each(1));
+    let coldCounts: Counts[] = [];
+    const cold = await server.profiled(pages.length, async () => {
+      coldCounts = await each(1);
+    });
     await each(warmUps);
     databaseCpu = await databaseClock(place.databaseUrl);
     const warmCounts = await each(rounds);
-    const [, warmProfile] = await profiled(() => each(rounds));
-    const warm = perPage(warmProfile, rounds * pages.length);
+    const warm = await server.profiled(rounds * pages.length, () => each(rounds));
     return {
       pages: pages.flatMap((page, at) => {
         const [cold, warm] = [coldCounts[at], warmCounts[at]];
         return cold && warm ? [{ page, cold, warm }] : [];
       }),
-      cold: perPage(coldProfile, pages.length).times,
+      cold: cold.times,
       warm: warm.times,
       spenders: warm.spenders.slice(0, 40),
       yardstickMicroseconds,
@@ -98,25 +66,7 @@ export async function profilePages(place: Place, pages: readonly LongestPage[]):
   }
 }
 
-/** What one request for an address takes: the average of some in a row. */
-async function counted(
-  server: MeasuredNode,
-  databaseCpu: () => number,
-  address: string,
-  times: number,
-): Promise<Counts> {
-  const look = async () => {
-    const counts = (await server.ask('counts')) as Omit<Counts, 'databaseMicroseconds'>;
-    return { ...counts, databaseMicroseconds: databaseCpu() };
-  };
-  const before = await look();
-  await send({ port: server.port, request: requestFor(address), status: 200 }, times, 1);
-  const after = await look();
-  const names = Object.keys(before) as (keyof Counts)[];
-  return Object.fromEntries(names.map((name) => [name, (after[name] - before[name]) / times])) as never;
-}
-
-async function yardstick({ firstPort }: Place): Promise<number> {
+async function yardstick({ firstPort }: ProfiledPlace): Promise<number> {
   const server = await startMeasured(join(import.meta.dirname, '../ready-buffer.ts'), firstPort + 1, {
     args: [import.meta.filename],
   });
@@ -144,19 +94,4 @@ async function databaseClock(databaseUrl: string): Promise<() => number> {
   } finally {
     await database.end();
   }
-}
-
-function perPage(profile: Profiler.Profile, pages: number) {
-  const { times, spenders } = spentIn(profile, readMap);
-  return {
-    times: new Map([...times].map(([place, time]) => [place, time / pages])),
-    spenders: spenders.map((one) => ({ ...one, microseconds: one.microseconds / pages })),
-  };
-}
-
-/** Of what was built here: packages are told apart by their own files. */
-function readMap(url: string): SourceMapPayload | null {
-  if (url.includes('/node_modules/')) return null;
-  const file = `${fileURLToPath(url)}.map`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload) : null;
 }

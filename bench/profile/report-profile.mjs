@@ -13,6 +13,7 @@ const counts = {
   resultBytes: 0,
   askingMicroseconds: 0,
   answeringMicroseconds: 0,
+  connections: 0,
   collections: 0,
   collectionMicroseconds: 0,
 };
@@ -26,6 +27,7 @@ const toDatabase = new WeakSet();
 Socket.prototype.connect = function (...place) {
   // Gives the socket its own way of writing back.
   const connecting = Reflect.apply(connect, this, place);
+  counts.connections += 1;
   toDatabase.add(this);
   const { write, emit } = this;
   const said = messages(noteQuestion);

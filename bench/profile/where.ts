@@ -83,7 +83,8 @@ export function spentIn(
   for (const [at, id] of samples.entries()) {
     const node = byId.get(id);
     const microseconds = timeDeltas[at] ?? 0;
-    if (!node) continue;
+    // To begin and end a profile takes time, too.
+    if (!node || node.callFrame.url === 'node:inspector') continue;
     const place = placeOf(node);
     times.set(place, (times.get(place) ?? 0) + microseconds);
     const name = `${node.callFrame.functionName || '(anonymous)'} ${sourceOf(node.callFrame)}`.trim();

@@ -9,7 +9,7 @@ const mostMilliseconds = 15;
 export const afterRestart: Measurement = {
   word: 'restart',
   measure: async (place) => {
-    const requests = await storePages(place);
+    const requests = await storePages(place.databases.once, place.startSite);
     const { site, metricsPort } = await startAgain(place);
     const times = await sendTimed({ port: site.port, status: 200 }, requests, visitors);
     const found = await foundInStore(metricsPort);

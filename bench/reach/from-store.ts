@@ -9,7 +9,7 @@ const mostMicroseconds = 400;
 export const fromStore: Measurement = {
   word: 'store',
   measure: async (place) => {
-    const requests = await storePages(place);
+    const requests = await storePages(place.databases.once, place.startSite);
     const { site, metricsPort } = await startAgain(place);
     const readPostgres = await postgresClock(place.databases.once);
     const before = [(await site.usage()).cpuMicroseconds, readPostgres()] as const;

@@ -42,6 +42,7 @@ export const rendered: Measurement = {
     const longest = lists[0];
     const list = longest ? total(longest.once) : Number.NaN;
     const growth = median(times.map((one) => total(one.tenfold) / total(one.once)));
+    const grown = [...times].sort((one, other) => grownBy(other) - grownBy(one)).slice(0, 5);
     const costly = [...times].sort(byCost).slice(0, 5);
     return {
       lines: [
@@ -69,6 +70,7 @@ export const rendered: Measurement = {
       ],
       notes: [
         `Rendered: the longest page of each of ${times.length} rows of the route table, warm, nothing kept, with PostgreSQL’s own time; ${databases.records.map((records) => records.toLocaleString('en-GB')).join(' live records, and ')}. The most costly: ${costly.map(({ page, once }) => `${page.address} ${milliseconds(total(once))}`).join(', ')}.`,
+        `With ten times the records, page by page at the median: the process ${medianOf(times, 'own')} ×, PostgreSQL ${medianOf(times, 'postgres')} ×. What grows most: ${grown.map(({ page, once, tenfold }) => `${page.address} ${milliseconds(total(once))} → ${milliseconds(total(tenfold))}`).join(', ')}.`,
       ],
     };
   },
@@ -107,6 +109,14 @@ async function timesOf(
 
 function medianSpent(all: readonly Spent[]): Spent {
   return { own: median(all.map(({ own }) => own)), postgres: median(all.map(({ postgres }) => postgres)) };
+}
+
+function grownBy({ once, tenfold }: PageTimes): number {
+  return total(tenfold) - total(once);
+}
+
+function medianOf(times: readonly PageTimes[], part: keyof Spent): string {
+  return median(times.map(({ once, tenfold }) => tenfold[part] / once[part])).toFixed(2);
 }
 
 function total({ own, postgres }: Spent): number {

@@ -8,7 +8,10 @@ import type { Place } from './measurement.ts';
 const pageCount = 2_000;
 
 /** Requests for 2,000 pages, each of which is in the store once this resolves. The process that stored them has ended. */
-export async function storePages({ databases: { once }, startSite }: Place): Promise<string[]> {
+export async function storePages(
+  once: string,
+  startSite: () => Promise<Pick<MeasuredNode, 'port' | 'stop'>>,
+): Promise<string[]> {
   const addresses = await liveAddresses(once);
   const step = Math.max(1, addresses.length / pageCount);
   const chosen = Array.from(

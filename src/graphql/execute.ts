@@ -7,7 +7,7 @@ import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { contentContext } from './content/api-context.ts';
 import { buildSchema } from './content/index.ts';
-import { PreparedQuery } from './stored/prepared-query.ts';
+import { type PreparedQuery, preparedFrom } from './stored/prepared-query.ts';
 import { runPlan } from './stored/run-plan.ts';
 
 /** A named query that lies beside the page that asks it. `__types` is never there: it carries the types. */
@@ -76,7 +76,7 @@ export async function execute<Data, Variables extends object>(
 function preparedOf<Data, Variables extends object>(query: StoredQuery<Data, Variables>): PreparedQuery {
   const known = prepared.get(query);
   if (known) return known;
-  const ready = new PreparedQuery(buildSchema(), query.source, query.name);
+  const ready = preparedFrom(buildSchema(), query.source, query.name);
   prepared.set(query, ready);
   return ready;
 }

@@ -51,6 +51,9 @@ import { pageMaker } from '../site/stored/page-maker.ts';
 /** Bytes of pictures kept: of some hundred pages, and some dozens that are shared. */
 const mostPictures = 24 * 1024 * 1024;
 
+/** Milliseconds after which jobs begin, however many readers there are. */
+const longestBeforeJobs = 5_000;
+
 startHeartbeat();
 thriftyWhenIdle();
 const settings = readSettings(process.env);
@@ -209,13 +212,17 @@ const counting = countMissed(database.kysely, (error) =>
 );
 shutdown.add(() => counting.stop());
 const startingJobs = whenThere(
-  () =>
-    startJobs(site.database, {
+  async () => {
+    // Readers whose pages are kept elsewhere come at once when a process is there again.
+    await new SpareTime(() => site.cache.underWay > 0).comesWithin(longestBeforeJobs, shutdown.signal);
+    shutdown.signal.throwIfAborted();
+    return startJobs(site.database, {
       onError: (error) => log.warn({ err: error }, 'jobs'),
       onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
       work: settings.runJobs,
       mails: settings,
-    }),
+    });
+  },
   {
     signal: shutdown.signal,
     onTrouble: (reason) => log.warn({ reason }, 'jobs are not started yet'),
@@ -226,7 +233,8 @@ startingJobs.catch((error: unknown) => {
   if (!shutdown.signal.aborted) throw error;
 });
 
-// The first visitor finds queries parsed and code compiled.
+// The first visitors find connections made, queries parsed and code compiled.
+await store?.prepare();
 const headers = { 'accept-encoding': 'br', host: new URL(settings.siteOrigin).host };
 for (const locale of siteLocales) await app.inject({ url: addressOf(locale, '/'), headers });
 

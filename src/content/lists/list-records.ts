@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import {
+  columnsOf,
   type LiveRecord,
   type LiveRow,
   languageGroups,
-  liveColumns,
   shownRecord,
 } from '../records/live-record.ts';
 import { belongsTo, type ListRequest } from './conditions.ts';
@@ -19,6 +19,8 @@ export interface Page {
   readonly first: number;
   readonly after: string | null;
   readonly offset: number;
+  /** Whether its records are shown as links alone: their fields are then not read. */
+  readonly ofLinks?: boolean;
 }
 
 export interface Listing {
@@ -36,6 +38,7 @@ interface Part {
   readonly cursor: Cursor | null;
   readonly limit: number;
   readonly offset: number;
+  readonly ofLinks: boolean;
 }
 
 /** With what it is ordered by, as the JSON of texts: that of one row is needed. */
@@ -65,7 +68,15 @@ export async function listRecords(
     const limit = page.first + 1 - rows.length;
     if (limit === 0 || at < (cursor?.group ?? 0)) continue;
     const after = at === cursor?.group ? cursor : null;
-    const found = await partOf(db, { request, keys, group, cursor: after, limit, offset });
+    const found = await partOf(db, {
+      request,
+      keys,
+      group,
+      cursor: after,
+      limit,
+      offset,
+      ofLinks: page.ofLinks === true,
+    });
     rows.push(...found.map((row) => ({ ...row, group: at })));
     if (offset > 0) offset = found.length > 0 ? 0 : Math.max(0, offset - (await countIn(db, request, group)));
   }
@@ -95,11 +106,12 @@ async function countIn(db: Kysely<DB>, request: ListRequest, group: RawBuilder<b
 }
 
 /** The rows are chosen by their narrow columns first: wide ones are read for those that are shown alone. */
-async function partOf(db: Kysely<DB>, { request, keys, group, cursor, limit, offset }: Part): Promise<Row[]> {
+async function partOf(db: Kysely<DB>, part: Part): Promise<Row[]> {
+  const { request, keys, group, cursor, limit, offset, ofLinks } = part;
   const values = sql`to_json(array[${sql.join(keys.map((key) => sql`(${key.value})::text collate "C"`))}])::text as "sortValues"`;
   const order = sql.join(keys.map((key) => key.order ?? key.value));
   const { rows } = await sql<Row>`
-    select ${liveColumns}, ${values} from live l
+    select ${columnsOf(ofLinks)}, ${values} from live l
     where (l.record_id, l.locale) in (
       select l.record_id, l.locale from live l
       where ${belongsTo(request)} and ${group} ${cursor ? sql`and ${comesAfter(cursor, keys)}` : sql``}

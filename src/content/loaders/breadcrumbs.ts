@@ -14,6 +14,9 @@ export interface Crumb {
   readonly requestedLocale: Locale;
 }
 
+/** A record, and the language that it is asked for in. */
+export type RecordInLanguage = Pick<LiveRecord, 'id' | 'requestedLocale'>;
+
 interface CrumbRow extends Omit<Crumb, 'requestedLocale'> {
   readonly ofId: string;
   readonly requestedLocale: Locale;
@@ -25,22 +28,23 @@ interface CrumbRow extends Omit<Crumb, 'requestedLocale'> {
  * Ancestors of records and the first page of the area that their address lies in, outermost first: one recursive
  * statement for a batch. Each is in the language asked for, else in English.
  */
-export function crumbLoader(db: Kysely<DB>): DataLoader<LiveRecord, readonly Crumb[], string> {
+export function crumbLoader(db: Kysely<DB>): DataLoader<RecordInLanguage, readonly Crumb[], string> {
   return new DataLoader((records) => load(db, records), {
     cacheKeyFn: ({ id, requestedLocale }) => `${requestedLocale} ${id}`,
   });
 }
 
-async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Crumb[][]> {
+async function load(db: Kysely<DB>, records: readonly RecordInLanguage[]): Promise<Crumb[][]> {
   const columns = sql`l.record_id as id, l.type, l.title, l.path, l.locale`;
   const nearest = sql`l.locale in (start.requested_locale, 'en') order by l.locale = start.requested_locale desc limit 1`;
   const { rows } = await sql<CrumbRow>`
     with recursive start (id, requested_locale, parent_id, area) as (
-      select * from unnest(
+      select start.id, start.requested_locale, own.parent_id, substring(own.path from '^/[^/]+(?=/)')
+      from unnest(
         ${records.map(({ id }) => id)}::text[],
-        ${records.map(({ requestedLocale }) => requestedLocale)}::text[],
-        ${records.map(({ parentId }) => parentId)}::text[],
-        ${records.map(({ path }) => areaOf(path))}::text[])
+        ${records.map(({ requestedLocale }) => requestedLocale)}::text[]) as start (id, requested_locale)
+      cross join lateral (
+        select l.parent_id, l.path from live l where l.record_id = start.id and ${nearest}) own
     ), up as (
       select start.id as of_id, start.requested_locale, 1 as distance, parent.*
       from start cross join lateral (
@@ -62,10 +66,4 @@ async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Cru
     const chain = new Map((byRecord.get(`${requestedLocale} ${id}`) ?? []).map((row) => [row.id, row]));
     return [...chain.values()].map(({ ofId: _, distance: __, ...crumb }) => crumb);
   });
-}
-
-/** `/people/pe101/…` → `/people`; null for an area's first page itself. */
-function areaOf(path: string | null): string | null {
-  const area = path?.match(/^\/[^/]+(?=\/)/)?.[0];
-  return area ?? null;
 }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
+import { columnsOf, type LiveRecord, type LiveRow, shownIn, shownRecord } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
 export interface LinkedFrom {
@@ -10,6 +10,8 @@ export interface LinkedFrom {
   /** Only links in this field. */
   readonly field: string | null;
   readonly first: number;
+  /** Whether they are shown as links alone: their fields are then not read. */
+  readonly ofLinks?: boolean;
 }
 
 interface Asked extends LinkedFrom {
@@ -26,7 +28,8 @@ export function linkedFromLoaders(db: Kysely<DB>): (requestedLocale: Locale) => 
     const loader =
       loaders.get(requestedLocale) ??
       new DataLoader<Asked, LiveRecord[], string>((asked) => load(db, asked, requestedLocale), {
-        cacheKeyFn: ({ id, types, field, first }) => JSON.stringify([id, types, field, first]),
+        cacheKeyFn: ({ id, types, field, first, ofLinks }) =>
+          JSON.stringify([id, types, field, first, ofLinks]),
       });
     loaders.set(requestedLocale, loader);
     return loader;
@@ -46,9 +49,10 @@ async function load(
       ${asked.map(({ id }) => id)}::text[],
       ${asked.map(({ types }) => `{${types.join()}}`)}::text[],
       ${asked.map(({ field }) => field)}::text[],
-      ${asked.map(({ first }) => first)}::int[]) with ordinality as target (id, types, field, first, at)
+      ${asked.map(({ first }) => first)}::int[],
+      ${asked.map(({ ofLinks }) => ofLinks === true)}::boolean[]) with ordinality as target (id, types, field, first, of_links, at)
     cross join lateral (
-      select ${liveColumns} from live l
+      select ${columnsOf(sql<boolean>`target.of_links`)} from live l
       where (l.record_id, l.locale) in (
         select l.record_id, l.locale from live l
         where (l.record_id, l.locale) in (

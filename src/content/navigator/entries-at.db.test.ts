@@ -7,6 +7,7 @@ import { recordLoaders } from '../records/loaders.ts';
 import type { TwoTimes } from './entries-at.ts';
 import { frozenOf, thawed } from './frozen-table.ts';
 import { navigatorTable } from './table.ts';
+import { titleInPlace } from './title-in-place.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -131,4 +132,13 @@ test('a change is headed in the reader’s language as soon as that version is t
   expect(await headlines('fr-fr')).toEqual([['Repealed', 'Abrogé'], untranslated[1]]);
   expect(await headlines('fr-fr', new Date('2025-08-15T00:00:00Z'))).toEqual(untranslated);
   expect(await headlines('zh-cn')).toEqual(untranslated);
+});
+
+test('a chapter is called by its service, too, where it stands away from its page', async () => {
+  const loaders = recordLoaders(site.database.kysely, new Set());
+  const called = async (id: string) => {
+    const record = await loaders.record(id, 'en');
+    return record && titleInPlace(record, loaders);
+  };
+  expect(await Promise.all(['nc', 'nr', 'ns', 'jx'].map(called))).toEqual(['S: X', 'S: R', 'S', 'X']);
 });

@@ -31,8 +31,8 @@ export interface LiveRecord extends FieldValues {
 
 /** A row of `live` as the columns below give it. */
 export interface LiveRow extends Omit<LiveRecord, 'requestedLocale' | 'fields'> {
-  /** As text: many rows are shown as a link alone. */
-  readonly fieldsText: string;
+  /** As text: not all of them are asked for a field. Null where they were not read. */
+  readonly fieldsText: string | null;
 }
 
 /** A row as a record; its fields are made of their text when somebody asks for one. */
@@ -57,7 +57,7 @@ class ShownRecord implements LiveRecord {
   readonly withdrawnReason: string | null;
   readonly body?: unknown;
   readonly requestedLocale: Locale;
-  readonly #text: string;
+  readonly #text: string | null;
   #fields: Readonly<Record<string, unknown>> | undefined;
 
   constructor(row: LiveRow, requestedLocale: Locale) {
@@ -81,17 +81,30 @@ class ShownRecord implements LiveRecord {
   }
 
   get fields(): Readonly<Record<string, unknown>> {
+    if (this.#text === null) throw new Error(`The fields of ${this.id} were not read.`);
     this.#fields ??= JSON.parse(this.#text) as Readonly<Record<string, unknown>>;
     return this.#fields;
   }
 }
 
-/** The columns of `live`, under the alias `l`, that make a `LiveRow`. The body is read only where it is shown. */
-export const liveColumns: RawBuilder<unknown> = sql`
-  l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.number,
-  l.source_number as "sourceNumber", l.slug, l.path,
-  l.title, l.summary, l.brief_text as "fieldsText", l.first_published_at as "firstPublishedAt",
-  l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
+/**
+ * The columns of `live`, under the alias `l`, that make a `LiveRow`.
+ *
+ * @param isLink whether nothing is asked for that lies in its fields, which are most of a row
+ */
+export function columnsOf(isLink: RawBuilder<boolean> | boolean): RawBuilder<unknown> {
+  const text = sql`l.brief_text`;
+  const fields =
+    typeof isLink === 'boolean' ? (isLink ? sql`null` : text) : sql`case when not ${isLink} then ${text} end`;
+  return sql`
+    l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.number,
+    l.source_number as "sourceNumber", l.slug, l.path,
+    l.title, l.summary, ${fields} as "fieldsText", l.first_published_at as "firstPublishedAt",
+    l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
+}
+
+/** Those with its fields. The body is read only where it is shown. */
+export const liveColumns: RawBuilder<unknown> = columnsOf(false);
 
 /** Those, and the body. */
 export const wholeColumns: RawBuilder<unknown> = sql`${liveColumns}, l.fields -> 'body' as body`;

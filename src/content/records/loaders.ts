@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { assetLoader } from '../loaders/assets.ts';
 import { bodyLoader } from '../loaders/bodies.ts';
-import { type Crumb, crumbLoader } from '../loaders/breadcrumbs.ts';
+import { type Crumb, crumbLoader, type RecordInLanguage } from '../loaders/breadcrumbs.ts';
 import { type ChildrenOf, childrenLoaders } from '../loaders/children.ts';
 import { type LinkedFrom, linkedFromLoaders } from '../loaders/linked-from.ts';
 import { recordLoader } from '../loaders/records.ts';
@@ -43,7 +43,9 @@ export interface RecordLoaders {
   /** Set when the source language was published again after it was translated. */
   staleness(record: LiveRecord): Promise<Staleness | null>;
   /** Ancestors, the outermost first; the area's first page leads where it is no ancestor. */
-  breadcrumbs(record: LiveRecord): Promise<readonly Crumb[]>;
+  breadcrumbs(record: RecordInLanguage): Promise<readonly Crumb[]>;
+  /** Has them asked for already, with what else is asked for now. */
+  expectBreadcrumbs(record: RecordInLanguage): void;
   /**
    * The outermost ancestor, and depth first what of some types hangs below it, opened on the way to the record; empty
    * for a record that hangs below nothing.
@@ -74,7 +76,10 @@ const chapterTypes: readonly ContentTypeName[] = ['navigatorRegion', 'navigatorC
 export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveRecord | null): RecordLoaders {
   const records = recordLoader(db, { whole: false });
   const wholes = recordLoader(db, { whole: true });
-  if (read) wholes.prime(read, read);
+  if (read) {
+    records.prime(read, read);
+    wholes.prime(read, read);
+  }
   const record = (id: string, requestedLocale: Locale) => {
     tags.add(`record:${id}`);
     return records.load({ id, requestedLocale });
@@ -122,6 +127,10 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
       const found = await crumbs.load(live);
       for (const { id } of found) tags.add(`record:${id}`);
       return found;
+    },
+    expectBreadcrumbs: (live) => {
+      // Whoever then asks for them learns of a failure.
+      crumbs.load(live).catch(() => undefined);
     },
     sideTree: async (live, types) => {
       for (const type of types) tags.add(`type:${type}`);

@@ -20,6 +20,7 @@ import {
 import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
 import { readerOf } from '../../account/policies.ts';
 import { notFound } from '../../account/refusals.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { weights } from '../content/weights.ts';
@@ -114,8 +115,12 @@ function alertTypes({ builder, record }: AccountParts) {
       record: t.field({ type: record, nullable: true, resolve: namedRecord }),
       query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
       reportId: t.exposeID('reportId', { nullable: true, description: 'Of a saved report.' }),
-      title: t.exposeString('title', {
-        description: 'Of the record or the saved report, or the words of a search.',
+      title: t.string({
+        description: 'Of the record, with its place, or the saved report, or the words of a search.',
+        resolve: async (one, args, context) => {
+          const live = await namedRecord(one, args, context);
+          return live ? titleInPlace(live, context.loaders) : one.title;
+        },
       }),
       frequency: t.expose('frequency', { type: frequency }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),

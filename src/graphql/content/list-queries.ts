@@ -6,6 +6,7 @@ import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subj
 import type { Order } from '../../content/types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import { typeNameOf } from '../../content/types/names.ts';
+import { isOfLinks } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
@@ -121,7 +122,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         order: t.arg({ type: shared.order, description: 'The order that the type declares, if not given.' }),
         ...(declaration.orderBy ? boundsOf(t) : {}),
       },
-      resolve: async (_root, args, { db, clock, tags }) => {
+      resolve: async (_root, args, { db, clock, tags }, info) => {
         tags.add(`type:${name}`);
         const offset = args.offset ?? 0;
         if (offset < 0 || offset > DEEPEST_OFFSET)
@@ -151,7 +152,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             order,
             now: clock.unnoted(),
           },
-          { first: amount(args.first), after: args.after ?? null, offset },
+          { first: amount(args.first), after: args.after ?? null, offset, ofLinks: isOfLinks(info) },
           clock,
         );
         if (!listing) throw badInput('after is not a cursor of this list');

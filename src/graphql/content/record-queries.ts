@@ -1,7 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { type Kysely, sql } from 'kysely';
+import type { LiveRecord } from '../../content/records/live-record.ts';
 import { contentTypeNames } from '../../content/types/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import type { ApiContext } from './api-context.ts';
+import { askedIn } from './asked-fields.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 
 /** `person(id, locale)` for each content type, `record` for any, and `recordAt` for what lies at a path. */
@@ -13,8 +17,8 @@ export function recordQueries(parts: Parts): void {
         type: refOf(parts, name),
         nullable: true,
         args: { id: t.arg.id({ required: true }), locale: t.arg({ type: 'Locale', required: true }) },
-        resolve: async (_root, { id, locale }, { loaders }) => {
-          const found = await loaders.whole(id, locale);
+        resolve: async (_root, { id, locale }, context, info) => {
+          const found = await recordAsked(id, locale, context, info);
           return found?.type === name ? found : null;
         },
       }),
@@ -25,7 +29,7 @@ export function recordQueries(parts: Parts): void {
       type: record,
       nullable: true,
       args: { id: t.arg.id({ required: true }), locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: (_root, { id, locale }, { loaders }) => loaders.whole(id, locale),
+      resolve: (_root, { id, locale }, context, info) => recordAsked(id, locale, context, info),
     }),
   );
   builder.queryField('recordAt', (t) =>
@@ -37,12 +41,24 @@ export function recordQueries(parts: Parts): void {
         path: t.arg.string({ required: true }),
         locale: t.arg({ type: 'Locale', required: true }),
       },
-      resolve: async (_root, { path, locale }, { db, loaders }) => {
-        const id = await idAt(db, path, locale);
-        return id === null ? null : loaders.whole(id, locale);
+      resolve: async (_root, { path, locale }, context, info) => {
+        const id = await idAt(context.db, path, locale);
+        return id === null ? null : recordAsked(id, locale, context, info);
       },
     }),
   );
+}
+
+/** With its body where that is shown. What stands above it is asked for at the same time. */
+function recordAsked(
+  id: string,
+  locale: Locale,
+  { loaders }: ApiContext,
+  info: GraphQLResolveInfo,
+): Promise<LiveRecord | null> {
+  const asked = askedIn(info);
+  if (asked.has('breadcrumbs')) loaders.expectBreadcrumbs({ id, requestedLocale: locale });
+  return asked.has('body') || asked.has('headings') ? loaders.whole(id, locale) : loaders.record(id, locale);
 }
 
 async function idAt(db: Kysely<DB>, path: string, requestedLocale: Locale): Promise<string | null> {

@@ -29,6 +29,11 @@ export class Answer implements AnswerInMaking {
     this.signal.throwIfAborted();
   }
 
+  /** Whatever is still to be added is refused. */
+  stop(reason: GraphQLError): void {
+    this.#stop.abort(reason);
+  }
+
   pause(): Promise<void> | null {
     return yieldToOthers();
   }

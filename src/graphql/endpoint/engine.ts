@@ -15,9 +15,12 @@ import {
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
 import { tell } from '../../platform/observe/measured-events.ts';
 import { inSpan } from '../../platform/observe/spans.ts';
+import type { ApiContext } from '../content/api-context.ts';
+import { runPlan } from '../stored/run-plan.ts';
 import type { Answer } from './answer.ts';
 import { limits } from './limits.ts';
-import { costOf, overLimit, tooLarge } from './refusals.ts';
+import { PlannedQueries } from './planned-queries.ts';
+import { costOf, costWith, overLimit, tooLarge } from './refusals.ts';
 
 interface EngineOptions {
   readonly production: boolean;
@@ -33,6 +36,7 @@ export type Engine = ReturnType<typeof graphqlEngine>;
  */
 export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
   const valid = new WeakSet<DocumentNode>();
+  const plans = new PlannedQueries();
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   return {
     parse(source: string | Source): DocumentNode {
@@ -58,6 +62,37 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
 
     /** Whether a document was found valid before. */
     isValid: (document: DocumentNode): boolean => valid.has(document),
+
+    /**
+     * Answers a query that was found valid before by its plan, which costs a part of executing it.
+     *
+     * @returns null where it has to be executed: it has no plan, is refused, or a part of it has failed
+     */
+    async answerByPlan(args: ExecutionArgs): Promise<ExecutionResult | null> {
+      const { schema, document, contextValue } = args;
+      const operationName = args.operationName ?? undefined;
+      const query = plans.get(schema, document, operationName);
+      if (!query) return null;
+      const answer = answerOf(args);
+      const over = Promise.withResolvers<never>();
+      const limit = setTimeout(() => {
+        const reason = tookTooLong();
+        answer.stop(reason);
+        over.reject(reason);
+      }, timeout);
+      try {
+        const variables = query.variables(args.variableValues ?? {});
+        if (answer.ask(costWith(schema, document, query.operation, variables.coerced))) return null;
+        const run = () => runPlan(query.plan(variables), contextValue as ApiContext, variables);
+        return { data: await Promise.race([inSpan('graphql', {}, run), over.promise]) } as ExecutionResult;
+      } catch {
+        if (answer.signal.aborted) return { errors: [answer.signal.reason as GraphQLError] };
+        plans.noteFailure(document, operationName);
+        return null;
+      } finally {
+        clearTimeout(limit);
+      }
+    },
 
     async execute(args: ExecutionArgs): Promise<ExecutionResult> {
       const refusal = refusalOf(args);

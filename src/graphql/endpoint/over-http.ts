@@ -5,12 +5,12 @@ import type { Database } from '../../platform/db/connect.ts';
 import { yieldAlone } from '../../platform/http/yield-to-others.ts';
 import type { ApiContext } from '../content/api-context.ts';
 import { buildSchema } from '../content/index.ts';
-import type { Answer } from './answer.ts';
+import { Answer } from './answer.ts';
 import type { Engine } from './engine.ts';
 import { publicError } from './errors.ts';
 import { noneKept, ParsedQueries } from './parsed-queries.ts';
 import { badRequest, preflighted, requestOf } from './request.ts';
-import { UsualRequests } from './usual-requests.ts';
+import { type UsualRequest, UsualRequests } from './usual-requests.ts';
 import type { SignedIn } from './viewer.ts';
 
 /** Operations in one request (spec §9). */
@@ -64,10 +64,18 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
     landingPage: false,
   });
 
+  const resultOf = async (operation: UsualRequest, asking: Asking): Promise<ExecutionResult> => {
+    // What it adds up to is counted anew where it has to be executed after all.
+    const contextValue = contextOf({ ...asking, answer: new Answer() });
+    return (
+      (await engine.answerByPlan({ schema, ...operation, contextValue })) ??
+      engine.execute({ schema, ...operation, contextValue: contextOf(asking) })
+    );
+  };
+
   return async (request: FastifyRequest, asking: Asking): Promise<HttpAnswer> => {
     const operation = usual.read(request);
-    const result =
-      operation && (await engine.execute({ schema, ...operation, contextValue: contextOf(asking) }));
+    const result = operation && (await resultOf(operation, asking));
     if (operation && result && !result.errors) {
       return {
         status: 200,

@@ -5,11 +5,12 @@ import {
   type GraphQLSchema,
   getOperationAST,
   Kind,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { tell } from '../../platform/observe/measured-events.ts';
 import { Count } from './count.ts';
 import { limits } from './limits.ts';
-import { coercedVariables } from './values.ts';
+import { coercedVariables, type Variables } from './values.ts';
 
 /** What asks for more than the limits; answered with 400. */
 export function tooLarge(message: string): GraphQLError {
@@ -42,7 +43,20 @@ export function overLimit(schema: GraphQLSchema, document: DocumentNode): GraphQ
 export function costOf({ schema, document, operationName, variableValues }: ExecutionArgs): number {
   const operation = getOperationAST(document, operationName);
   const variables = operation && coercedVariables(schema, operation, variableValues ?? {});
-  if (!variables) return 0;
+  return variables ? costWith(schema, document, operation, variables) : 0;
+}
+
+/**
+ * The same where the variables are known.
+ *
+ * @throws GraphQLError as `costOf`
+ */
+export function costWith(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
   const { cost, tooLong } = new Count(schema, document, operation, variables);
   if (!tooLong) return cost;
   const { name, length, most = limits.values } = tooLong;

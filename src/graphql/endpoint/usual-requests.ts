@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
 
 /** One operation of a request that the library has answered the like of. */
-interface UsualRequest {
+export interface UsualRequest {
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
   readonly variableValues: Record<string, unknown> | undefined;

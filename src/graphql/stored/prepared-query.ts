@@ -14,38 +14,48 @@ import {
 } from 'graphql';
 import { type FieldPlan, planOf, type VariableValues } from './plan.ts';
 
-/** A query that lies in this program: parsed, validated and planned the first time that it is asked. */
+/**
+ * A query that lies in this program, parsed and validated.
+ *
+ * @throws an array of GraphQLError when it is invalid
+ */
+export function preparedFrom(schema: GraphQLSchema, source: string, name: string): PreparedQuery {
+  // Where a field stands is a third of what a document holds.
+  const document = parse(source, { noLocation: true });
+  const problems = validate(schema, document);
+  if (problems.length > 0) throw problems;
+  return new PreparedQuery(schema, document, name);
+}
+
+/** A valid query, planned the first time that it is asked. */
 export class PreparedQuery {
+  readonly operation: OperationDefinitionNode;
   readonly #schema: GraphQLSchema;
-  readonly #operation: OperationDefinitionNode;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Variables of `@include` and `@skip`: each choice of theirs has a plan. */
-  readonly #switches: readonly string[];
+  readonly switches: readonly string[];
   readonly #plans = new Map<string, readonly FieldPlan[]>();
 
-  /** @throws an array of GraphQLError when the query is invalid */
-  constructor(schema: GraphQLSchema, source: string, name: string) {
-    // Where a field stands is a third of what a document holds.
-    const document = parse(source, { noLocation: true });
-    const problems = validate(schema, document);
-    if (problems.length > 0) throw problems;
+  /** @throws an array of GraphQLError when there is no query of that name */
+  constructor(schema: GraphQLSchema, document: DocumentNode, name: string | undefined) {
     const operation = getOperationAST(document, name);
-    if (operation?.operation !== OperationTypeNode.QUERY) throw [new GraphQLError(`${name} is no query`)];
+    if (operation?.operation !== OperationTypeNode.QUERY)
+      throw [new GraphQLError(`${name ?? 'It'} is no query`)];
     this.#schema = schema;
-    this.#operation = operation;
+    this.operation = operation;
     this.#fragments = new Map(
       document.definitions.flatMap((one) =>
         one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
       ),
     );
-    this.#switches = switchesOf(document);
+    this.switches = switchesOf(document);
   }
 
   /** @throws an array of GraphQLError when variables are missing or wrong */
   variables(given: Readonly<Record<string, unknown>>): VariableValues {
     const { errors, variableValues } = getVariableValues(
       this.#schema,
-      this.#operation.variableDefinitions ?? [],
+      this.operation.variableDefinitions ?? [],
       given,
     );
     if (errors) throw errors;
@@ -53,13 +63,13 @@ export class PreparedQuery {
   }
 
   plan({ coerced }: VariableValues): readonly FieldPlan[] {
-    const key = this.#switches.map((name) => String(coerced[name])).join();
+    const key = this.switches.map((name) => String(coerced[name])).join();
     const known = this.#plans.get(key);
     if (known) return known;
     const root = this.#schema.getQueryType();
     if (!root) throw new Error('The schema has no queries.');
     const source = { schema: this.#schema, fragments: this.#fragments, switches: coerced };
-    const plan = planOf(source, root, this.#operation.selectionSet);
+    const plan = planOf(source, root, this.operation.selectionSet);
     this.#plans.set(key, plan);
     return plan;
   }

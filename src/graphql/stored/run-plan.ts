@@ -68,7 +68,9 @@ function finished(plan: ValuePlan, value: unknown, run: Run): unknown {
     case 'leaf':
       return plan.write(value) ?? finished(plan, null, run);
     case 'list':
-      return listOf(plan.of, value as Iterable<unknown>, run);
+      return Symbol.asyncIterator in Object(value)
+        ? awaitedList(plan.of, value as AsyncIterable<unknown>, run)
+        : listOf(plan.of, value as Iterable<unknown>, run);
     case 'object':
       return objectOf(plan.fieldsOf(value, run.context), value, run);
   }
@@ -83,6 +85,18 @@ function listOf(plan: ValuePlan, values: Iterable<unknown>, run: Run): unknown {
     made.push(one);
   }
   return isAwaited ? Promise.all(made) : made;
+}
+
+/** One that makes way for others. */
+async function awaitedList(plan: ValuePlan, values: AsyncIterable<unknown>, run: Run): Promise<unknown[]> {
+  const made: unknown[] = [];
+  for await (const value of values) {
+    const one = itemOf(plan, value, run);
+    // It is waited for in the end.
+    if (one instanceof Promise) one.catch(() => undefined);
+    made.push(one);
+  }
+  return Promise.all(made);
 }
 
 function itemOf(plan: ValuePlan, value: unknown, run: Run): unknown {

@@ -4,6 +4,7 @@ import { type Encoding, encodings } from '../http/negotiation.ts';
 import { headerLines } from '../http/prepared-head.ts';
 import { heldOnce } from './held-once.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
+import { TagText } from './tag-text.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
 export interface Packet {
@@ -20,8 +21,6 @@ const packed = /^image\/(?!svg)/;
 /** What an entry costs besides its bodies: header lists, tags, the map's slot. */
 const overhead = 2_000;
 
-/** Tags are those of records, and each stands on many pages: thousands of pages have 45 of them each. */
-const tagHeldOnce = heldOnce(20_000);
 /** Of pages most have one of a few heads; those of files name each its own. */
 const headHeldOnce = heldOnce(200);
 
@@ -31,7 +30,7 @@ const headHeldOnce = heldOnce(200);
  */
 export class CachedPage implements Compressible {
   readonly status: number;
-  readonly tags: ReadonlySet<string>;
+  readonly tags: TagText;
   /** Of a redirect; see `PageResponse`. */
   readonly location: string | undefined = undefined;
   /** See `PageResponse`. */
@@ -53,16 +52,17 @@ export class CachedPage implements Compressible {
 
   constructor(answer: PageResponse | StoredAnswer) {
     this.status = answer.status;
-    this.tags = new Set([...answer.tags].map(tagHeldOnce));
     this.route = answer.route;
     this.isBest = 'bytes' in answer && answer.isBest;
     let compressed: Uint8Array | undefined;
     if ('bytes' in answer) {
+      this.tags = answer.tags;
       this.#isWorthCompressing = answer.encoding === 'br';
       this.#rendered = this.#isWorthCompressing ? null : answer.bytes;
       if (this.#isWorthCompressing) compressed = answer.bytes;
       this.etag = answer.etag;
     } else {
+      this.tags = TagText.of(answer.tags);
       this.location = answer.location;
       const text = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(answer.body);
       this.#rendered = text;
@@ -88,7 +88,7 @@ export class CachedPage implements Compressible {
 
   /** Bytes of memory. */
   get bytes(): number {
-    let bytes = overhead + this.tags.size * 60 + (this.#rendered?.length ?? 0);
+    let bytes = overhead + this.tags.text.length + (this.#rendered?.length ?? 0);
     for (const packet of this.#packets.values()) bytes += packet.body.length;
     return bytes;
   }

@@ -6,7 +6,7 @@ import type { CachedPage } from './cached-page.ts';
 import type { StoredAnswer } from './page-response.ts';
 import type { PageStore } from './page-store.ts';
 import { PageWriter } from './page-writer.ts';
-import { readStored, writeBest } from './stored-page.ts';
+import { prepareReading, readStored, writeBest } from './stored-page.ts';
 
 interface StoreOptions {
   readonly pool: Pick<Pool, 'query' | 'connect' | 'end'>;
@@ -69,6 +69,15 @@ export class DatabasePageStore implements PageStore {
     readonly writes: Readonly<Record<string, number>>;
   } {
     return { reads: this.#counts, writes: { ...this.#writer.counts, improved: this.#improved } };
+  }
+
+  /** Makes ready what looks pages up, before the first reader is there. */
+  async prepare(): Promise<void> {
+    try {
+      await prepareReading(this.#options.pool, readsAtOnce);
+    } catch (error) {
+      this.#failed(error as Error);
+    }
   }
 
   async read(key: string): Promise<StoredAnswer | null> {

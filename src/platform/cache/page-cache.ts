@@ -2,6 +2,7 @@ import { CachedPage } from './cached-page.ts';
 import { type PageEntry, PageMemory } from './page-memory.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
 import type { PageStore } from './page-store.ts';
+import type { Tags } from './tag-text.ts';
 
 /** What a publication touched, as `content/publications.ts` reports it. */
 export interface Publication {
@@ -24,7 +25,7 @@ interface PageCacheOptions {
 
 /** A publication that arrived while a page was being rendered. */
 interface Notice {
-  readonly touches: (tags: ReadonlySet<string>) => boolean;
+  readonly touches: (tags: Tags) => boolean;
   /** When a page rendered before it stops being acceptable: at once, when hard. */
   readonly staleUntil: number;
 }
@@ -34,6 +35,8 @@ interface Flight {
   notices: Notice[];
 }
 
+/** Of more tags than this each page's are gone through once. */
+const fewTags = 20;
 /** A page touched by a publication is served at most this many milliseconds longer. */
 const graceAfterPublication = 1_000;
 /** An aged page is served this many milliseconds longer while it is refreshed. */
@@ -141,7 +144,7 @@ export class PageCache {
   publication({ recordIds, types, hard }: Publication): void {
     const touched = [...recordIds.map((id) => `record:${id}`), ...types.map((name) => `type:${name}`)];
     this.#notify({
-      touches: (tags) => touched.some((tag) => tags.has(tag)),
+      touches: touchedBy(touched),
       staleUntil: hard ? Number.NEGATIVE_INFINITY : this.#now() + graceAfterPublication,
     });
   }
@@ -246,4 +249,11 @@ export class PageCache {
     entry.reused = true;
     this.#onReuse(entry.page, key);
   }
+}
+
+/** Whether a page bears one of some tags. */
+function touchedBy(touched: readonly string[]): Notice['touches'] {
+  if (touched.length <= fewTags) return (tags) => touched.some((tag) => tags.has(tag));
+  const all = new Set(touched);
+  return (tags) => [...tags].some((tag) => all.has(tag));
 }

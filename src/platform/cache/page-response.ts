@@ -1,3 +1,5 @@
+import type { TagText } from './tag-text.ts';
+
 /** What a page request comes to, before compression and caching. */
 export interface PageResponse {
   readonly status: number;
@@ -18,7 +20,8 @@ export interface PageResponse {
 }
 
 /** A page as it is stored: an answer whose bytes and entity tag are made already. */
-export interface StoredAnswer extends Omit<PageResponse, 'body' | 'brotli' | 'location'> {
+export interface StoredAnswer extends Omit<PageResponse, 'body' | 'brotli' | 'location' | 'tags'> {
+  readonly tags: TagText;
   readonly etag: string;
   readonly encoding: 'br' | 'identity';
   readonly bytes: Buffer;

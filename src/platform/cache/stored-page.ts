@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import type { PacketSender } from '../db/packet-sender.ts';
+import { type PacketSender, sendOver } from '../db/packet-sender.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { StoredAnswer } from './page-response.ts';
+import { TagText } from './tag-text.ts';
 
 /** A row of `stored_page`, with what else its reader has to know. */
 interface Row {
@@ -28,6 +29,23 @@ const reading = `
     and not exists (select from page_touch touch where touch.tag = any(stored.tags) and touch.seq > stored.seq)`;
 
 /**
+ * Opens connections and has each of them prepare the look-up: who comes first after a start would wait for both.
+ *
+ * @throws what the database throws
+ */
+export async function prepareReading(pool: Pick<Pool, 'connect'>, connections: number): Promise<void> {
+  const prepare = async () => {
+    const client = await pool.connect();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const query = { text: reading, values: ['', ''], resolve: () => {}, reject };
+    // What is asked three times is prepared.
+    sendOver(client, [query, query, query], (failure) => (failure === null ? resolve() : reject(failure)));
+    await promise;
+  };
+  await Promise.all(Array.from({ length: connections }, prepare));
+}
+
+/**
  * @param sender by which it is asked as part of a packet, and prepared
  * @throws what the database throws
  */
@@ -47,7 +65,7 @@ export async function readStored(
     encoding,
     bytes: body,
     isBest: encoding === 'identity' || row.level === bestLevel,
-    tags: new Set(row.tags === '' ? [] : row.tags.split(' ')),
+    tags: new TagText(row.tags),
     maxAge: left,
   };
 }
@@ -104,9 +122,9 @@ export interface PageToStore {
 const writing = `
   insert into stored_page as kept
     (key, build, status, headers, route, etag, encoding, body, level, tags, seq, expires_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, 5, $9::text[], $10::bigint, clock_timestamp() + $11::float8 * interval '1 ms'
+  select $1, $2, $3, $4, $5, $6, $7, $8, 5, string_to_array($9, ' '), $10::bigint, clock_timestamp() + $11::float8 * interval '1 ms'
   where $10::bigint <= (select coalesce(max(seq), 0) from publication)
-    and not exists (select from page_touch touch where touch.tag = any($9::text[]) and touch.seq > $10::bigint)
+    and not exists (select from page_touch touch where touch.tag = any(string_to_array($9, ' ')) and touch.seq > $10::bigint)
   on conflict (key, build) do update set
     status = excluded.status, headers = excluded.headers, route = excluded.route, etag = excluded.etag,
     encoding = excluded.encoding, body = excluded.body, level = excluded.level, tags = excluded.tags,
@@ -133,7 +151,7 @@ export async function writeStored(
     page.etag,
     encoding,
     bytes,
-    [...page.tags],
+    page.tags.text,
     seq,
     left,
   ]);

@@ -17,7 +17,7 @@ export function keyOf(tag: string): string {
 }
 
 interface Kept {
-  readonly tags: ReadonlySet<string>;
+  readonly tags: Iterable<string>;
 }
 
 /** By page, its keys as they are sent; null: they are too many for a header. */
@@ -34,8 +34,8 @@ export function frontHeaders({ kind, seconds }: FrontCache, page: Kept, freshFor
   const { keys: name, age, between } = headers[kind];
   let keys = written.get(page);
   if (keys === undefined) {
-    const { tags } = page;
-    keys = tags.size > mostKeys ? null : [everyPage, ...new Set([...tags].map(keyOf))].join(between);
+    const tags = [...page.tags];
+    keys = tags.length > mostKeys ? null : [everyPage, ...new Set(tags.map(keyOf))].join(between);
     written.set(page, keys);
   }
   return keys === null ? [] : [name, keys, age, `max-age=${left}`];

@@ -4,20 +4,25 @@ import { type TestSite, testSiteOn } from '../../content/publish/test-site.fixtu
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { startPrimaryAndReplica } from '../../platform/db/testing/primary-and-replica.fixture.ts';
 import {
-  change,
-  keys,
-  liveNow,
-  ModelProcess,
-  ModelTime,
-  type RecordId,
-  records,
-  type Shown,
-} from './page-orderings.fixture.ts';
+  abandon,
+  answerPending,
+  ask,
+  begin,
+  beginAnew,
+  begun,
+  commit,
+  grace,
+  hear,
+  open,
+  type Watched,
+  type World,
+} from './orderings-world.fixture.ts';
+import { keys, liveNow, ModelTime, type RecordId, records } from './page-orderings.fixture.ts';
 
 let servers: Awaited<ReturnType<typeof startPrimaryAndReplica>>;
 let content: TestSite;
 /** What the two processes reach, however often each begins anew. */
-let reached: Database[] = [];
+let reached: [Database, Database];
 beforeAll(async () => {
   servers = await startPrimaryAndReplica();
   content = testSiteOn(connect(servers.url, { max: 4 }), async () => {});
@@ -25,7 +30,8 @@ beforeAll(async () => {
   for (const id of records)
     await content.add({ id, type: 'page', slug: id, parentId: 'about', fields: { title: '1' } });
   const readUrls = [servers.urlAt(servers.replica.place)];
-  reached = [1, 2].map(() => connect(servers.url, { max: 4, readUrls }));
+  const reach = () => connect(servers.url, { max: 4, readUrls });
+  reached = [reach(), reach()];
 }, 60_000);
 afterAll(async () => {
   await Promise.all(reached.map((database) => database.end()));
@@ -33,129 +39,13 @@ afterAll(async () => {
   await servers.stop();
 });
 
-/** What a page may show at the least: the number of a version, whose order is that of publications, and the day. */
-type Floor = Record<RecordId | 'day', number>;
-
-/** An answer that is not there yet, and what it has to show. */
-interface Pending {
-  readonly key: string;
-  readonly answer: Promise<Shown>;
-  readonly floor: Floor;
-}
-
-/** A process, and what is known of it from outside. */
-interface Watched {
-  process: ModelProcess;
-  /** Changes that it has heard of, and when by its clock. */
-  heard: { id: RecordId; version: number; at: number }[];
-  /** Keys that it was asked for since it began: others it cannot have in memory. */
-  asked: Set<string>;
-  pending: Pending[];
-}
-
-interface World {
-  readonly time: ModelTime;
-  readonly processes: [Watched, Watched];
-  /** In the order of their commit. */
-  readonly changes: { id: RecordId; version: number }[];
-  open: { id: RecordId; version: number; latch: PromiseWithResolvers<void>; done: Promise<number> } | null;
-}
 type Model = Record<string, never>;
 type Command = fc.AsyncCommand<Model, World>;
 
-let versions = 1;
-/** Milliseconds for which a page is served on that a publication has touched. */
-const grace = 1_000;
 const nineHours = 9 * 3_600_000;
 
 function command(name: string, run: (world: World) => Promise<void>): Command {
   return { check: () => true, run: (_, world) => run(world), toString: () => name };
-}
-
-async function begun(at: 0 | 1, time: ModelTime): Promise<Watched> {
-  const database = reached[at] ?? content.database;
-  const { rows } = await content.database.pool.query<{ seq: number }>(
-    'select coalesce(max(seq), 0)::int as seq from publication',
-  );
-  return {
-    process: new ModelProcess(database, time, rows[0]?.seq ?? 0),
-    heard: [],
-    asked: new Set(),
-    pending: [],
-  };
-}
-
-const older = (one: number, other: number) => Math.abs(one) < Math.abs(other);
-
-/** The least that an answer shows which is asked for now. */
-async function floorOf({ time }: World, { process, heard, asked }: Watched, key: string): Promise<Floor> {
-  const { day } = time;
-  // What it cannot have in memory, nor a part of it, is as new as the database, whichever process made it.
-  if (!asked.has(key) && !(key === '/list' && process.kept))
-    return { ...(await liveNow(content.database.kysely)), day };
-  const floor: Floor = { one: 0, two: 0, day };
-  for (const { id, version, at } of heard) {
-    if ((version < 0 || process.clock.ms - at >= grace) && older(floor[id], version)) floor[id] = version;
-  }
-  return floor;
-}
-
-function check(shown: Shown, floor: Floor): void {
-  for (const [id, version] of Object.entries(shown)) {
-    const least = floor[id as keyof Floor];
-    expect(Math.abs(version), `${id} ${version}, at least ${least}`).toBeGreaterThanOrEqual(Math.abs(least));
-  }
-}
-
-async function answerPending(watched: Watched): Promise<void> {
-  await watched.process.go();
-  for (const { answer, floor } of watched.pending.splice(0)) check(await answer, floor);
-}
-
-async function ask(world: World, watched: Watched, key: string): Promise<void> {
-  await answerPending(watched);
-  const floor = await floorOf(world, watched, key);
-  watched.asked.add(key);
-  check(await watched.process.ask(key), floor);
-}
-
-async function begin(world: World, watched: Watched, key: string): Promise<void> {
-  const floor = await floorOf(world, watched, key);
-  watched.asked.add(key);
-  watched.process.latch ??= Promise.withResolvers();
-  const before = watched.process.rendered;
-  const answer = watched.process.ask(key);
-  const isUnderWay = watched.pending.some((other) => other.key === key);
-  watched.pending.push({ key, answer, floor });
-  // Until it has answered from memory or the store, or has read all that it renders.
-  if (!isUnderWay) await Promise.race([answer, watched.process.hasRead(before)]);
-}
-
-async function commit(world: World): Promise<void> {
-  if (!world.open) return;
-  const { id, version, latch, done } = world.open;
-  latch.resolve();
-  await done;
-  world.changes.push({ id, version });
-  world.open = null;
-}
-
-async function open(world: World, id: RecordId, isTakeDown: boolean): Promise<void> {
-  await commit(world);
-  versions += 1;
-  const version = isTakeDown ? -versions : versions;
-  const latch = Promise.withResolvers<void>();
-  world.open = { id, version, latch, done: change(content.database, id, version, latch.promise) };
-}
-
-async function hear(
-  world: World,
-  watched: Watched,
-  change = world.changes[watched.heard.length],
-): Promise<boolean> {
-  if (!change || !(await watched.process.hear())) return false;
-  watched.heard.push({ ...change, at: watched.process.clock.ms });
-  return true;
 }
 
 const which = fc.constantFrom(0 as const, 1 as const);
@@ -181,6 +71,7 @@ const commands = [
       command(`begin to ${hard ? 'take down' : 'publish'} ${id}`, (world) => open(world, id, hard)),
     ),
   fc.constant(command('commit', commit)),
+  fc.constant(command('who publishes ends before the commit', abandon)),
   which.map((at) => command(`hear ${at}`, async (world) => void (await hear(world, world.processes[at])))),
   which.map((at) =>
     command(`a second ${at}`, async ({ processes }) => {
@@ -222,15 +113,69 @@ const commands = [
     }),
   ),
   which.map((at) =>
-    command(`crash ${at}`, async (world) => {
+    command(`restart ${at}`, async (world) => {
       const { process, pending } = world.processes[at];
       await process.go();
       await Promise.all(pending.map(({ answer }) => answer));
-      await process.store.written();
-      const fresh = await begun(at, world.time);
-      // It knows of all that was committed.
-      fresh.heard = world.changes.map((change) => ({ ...change, at: Number.NEGATIVE_INFINITY }));
-      world.processes[at] = fresh;
+      await process.written();
+      await beginAnew(world, at);
+    }),
+  ),
+  which.map((at) =>
+    command(`kill ${at}`, async (world) => {
+      world.processes[at].process.kill();
+      await beginAnew(world, at);
+    }),
+  ),
+  which.map((at) =>
+    command(`hold what ${at} writes`, async ({ processes }) => processes[at].process.writes.hold()),
+  ),
+  fc.constant(command('all that was written arrives', ({ time }) => time.written())),
+  fc.tuple(which, id, fc.boolean()).map(([at, id, hard]) =>
+    command(
+      `${hard ? 'take down' : 'publish'} ${id} while what ${at} made of it is on its way`,
+      async (world) => {
+        const watched = world.processes[at];
+        await watched.process.written();
+        await commit(world);
+        await content.database.pool.query('delete from stored_page where key = $1', [`/${id}`]);
+        watched.process.writes.hold();
+        watched.process.forgetAll();
+        watched.asked.clear();
+        await ask(world, watched, `/${id}`);
+        await open(world, id, hard);
+        await commit(world);
+        await ask(world, world.processes[at === 0 ? 1 : 0], `/${id}`);
+      },
+    ),
+  ),
+  fc
+    .tuple(which, key)
+    .map(([at, key]) =>
+      command(`begin to compress ${key} better ${at}`, async ({ processes }) =>
+        processes[at].process.beginCompressing(key),
+      ),
+    ),
+  fc.tuple(which, id, fc.boolean()).map(([at, id, hard]) =>
+    command(`${hard ? 'take down' : 'publish'} ${id} while ${at} compresses it better`, async (world) => {
+      const [own, other] = [world.processes[at], world.processes[at === 0 ? 1 : 0]];
+      await ask(world, own, `/${id}`);
+      own.process.beginCompressing(`/${id}`);
+      await open(world, id, hard);
+      await commit(world);
+      await hearAndForget(world, other);
+      await ask(world, other, `/${id}`);
+      await other.process.written();
+      await own.process.endCompressing();
+    }),
+  ),
+  which.map((at) =>
+    command(`end to compress ${at}`, ({ processes }) => processes[at].process.endCompressing()),
+  ),
+  which.map((at) =>
+    command(`forget all ${at}`, async ({ processes }) => {
+      processes[at].process.forgetAll();
+      processes[at].asked.clear();
     }),
   ),
   fc.constant(command('the replica falls behind', async () => void (await servers.pauseReplay()))),
@@ -264,9 +209,9 @@ test('no reader sees what was taken down, nor anything older than was confirmed,
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (all) => {
     await replicaInUse();
     await content.database.pool.query('delete from stored_page; delete from requested_page');
-    const time = new ModelTime();
-    const processes: World['processes'] = [await begun(0, time), await begun(1, time)];
-    const world: World = { time, processes, changes: [], open: null };
+    const place = { content, reached, time: new ModelTime() };
+    const processes: World['processes'] = [await begun(place, 0), await begun(place, 1)];
+    const world: World = { ...place, processes, changes: [], open: null };
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: world }), all);
     } finally {
@@ -295,24 +240,35 @@ async function replicaInUse(): Promise<void> {
   );
 }
 
+/** As a process does that may have missed something. */
+async function hearAndForget(world: World, watched: Watched): Promise<void> {
+  await answerPending(watched);
+  while (await hear(world, watched));
+  watched.process.forgetAll();
+  watched.asked.clear();
+}
+
 /** When everybody has heard everything, everybody shows what is live and of today, and nobody renders what another has. */
 async function settle(world: World): Promise<void> {
   const live = await liveNow(content.database.kysely);
+  const newest = (key: string) => {
+    const own = { ...live, day: world.time.day }[key.slice(1) as RecordId | 'day'];
+    return own === undefined ? live : { [key.slice(1)]: own };
+  };
   for (const watched of world.processes) {
     await answerPending(watched);
     while (await hear(world, watched));
     watched.process.clock.ms += grace;
     for (const key of keys) {
       const shown = await watched.process.ask(key);
-      const all = { ...live, day: world.time.day };
-      expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: all[key.slice(1) as keyof Floor] });
+      expect(shown).toEqual(newest(key));
     }
   }
   // What is still being written would be stored as of later.
-  for (const { process } of world.processes) await process.store.written();
   const { time } = world;
-  const [first, second, third] = [await begun(0, time), await begun(1, time), await begun(0, time)];
-  for (const key of keys) await first.process.ask(key);
+  await time.written();
+  const [first, second, third] = [await begun(world, 0), await begun(world, 1), await begun(world, 0)];
+  for (const key of keys) expect(await first.process.ask(key)).toEqual(newest(key));
   await first.process.store.written();
   for (const key of keys) await second.process.ask(key);
   expect(second.process.rendered).toBe(0);
@@ -320,5 +276,5 @@ async function settle(world: World): Promise<void> {
   for (let passed = 0; passed < 3; passed += 1) await time.pass(nineHours, content.database);
   for (const key of keys) await third.process.ask(key);
   expect(third.process.rendered).toBe(1);
-  await Promise.all(time.processes.map(({ store }) => store.written()));
+  await time.written();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { CachedUntilPublished } from '../../content/changes/cached-until-published.ts';
 import { announce } from '../../content/publish/announce.ts';
 import { inPublication } from '../../content/publish/transaction.ts';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -8,11 +9,15 @@ import { sweepStore } from '../../platform/cache/store-upkeep.ts';
 import { PageWarmer } from '../../platform/cache/warming/page-warmer.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { HeldWrites } from './held-writes.fixture.ts';
 
-/** Records of the model, each with a page of its own; `/list` shows all of them. */
+/**
+ * Records of the model, each with a page of its own. `/list` and `/counts` show all of them, the one by what is kept until the
+ * process hears of a publication, the other by what is kept until there is one.
+ */
 export const records = ['one', 'two'] as const;
 export type RecordId = (typeof records)[number];
-export const keys = [...records.map((id) => `/${id}`), '/list', '/day'];
+export const keys = [...records.map((id) => `/${id}`), '/list', '/counts', '/day'];
 
 /**
  * What a page shows: the version of each record on it; one below 0 is a take-down, which shows nothing. Or the day, counted
@@ -21,6 +26,9 @@ export const keys = [...records.map((id) => `/${id}`), '/list', '/day'];
 export type Shown = Readonly<Partial<Record<RecordId | 'day', number>>>;
 
 const dayLength = 86_400_000;
+
+/** So long that a page is worth compressing. */
+const pageLength = 1_200;
 
 let runs = 0;
 
@@ -41,10 +49,15 @@ export class ModelTime {
   /** For processes, and for the store as if it had been made so much earlier. */
   async pass(ms: number, database: Database): Promise<void> {
     // What is being written knows how long it holds: no time may pass before it is there.
-    await Promise.all(this.processes.map(({ store }) => store.written()));
+    await this.written();
     this.ms += ms;
     for (const { clock } of this.processes) clock.ms += ms;
     await database.pool.query(`update stored_page set expires_at = expires_at - $1 * interval '1 ms'`, [ms]);
+  }
+
+  /** Resolves when all that was to be written is. */
+  async written(): Promise<void> {
+    await Promise.all(this.processes.map((one) => one.written()));
   }
 }
 
@@ -62,7 +75,7 @@ export async function liveNow(db: Kysely<DB>): Promise<Record<RecordId, number>>
 
 /**
  * Publishes a version of a record, or takes it down (a version below 0), and commits when the latch opens: whoever waits for it
- * holds the lock that all publications take.
+ * holds the lock that all publications take. Nothing of it remains when the latch fails.
  */
 export function change(
   database: Database,
@@ -82,6 +95,8 @@ export function change(
 export class ModelProcess {
   readonly cache: PageCache;
   readonly store: DatabasePageStore;
+  /** What the store is sent. */
+  readonly writes: HeldWrites;
   readonly clock = { ms: 0 };
   readonly #database: Database;
   readonly #time: ModelTime;
@@ -95,6 +110,9 @@ export class ModelProcess {
   rendered = 0;
   /** What it keeps of a list for all pages that show it, as their head and footer are kept, until it hears of anything. */
   kept: Promise<Record<RecordId, number>> | null = null;
+  readonly #counts = new CachedUntilPublished<Record<RecordId, number>>(10);
+  /** Pages that are being compressed better. */
+  #compressing: { readonly key: string; readonly etag: string; readonly brotli: Buffer }[] = [];
 
   /** @param database its own, of which it knows nothing yet */
   constructor(database: Database, time: ModelTime, heard: number) {
@@ -102,8 +120,9 @@ export class ModelProcess {
     this.#time = time;
     time.processes.push(this);
     database.replicas?.newest.forget();
+    this.writes = new HeldWrites(database.pool);
     this.store = new DatabasePageStore({
-      pool: database.pool,
+      pool: this.writes.pool,
       build: time.build,
       now: () => this.clock.ms,
       // A machine that has much to do takes longer for a look-up than readers wait: that is no subject of the model.
@@ -156,6 +175,34 @@ export class ModelProcess {
     this.making = null;
   }
 
+  /** It ends in the midst of everything. What it has sent may arrive later; nothing else of it is seen any more. */
+  kill(): void {
+    // Its renders wait for ever.
+    this.latch ??= Promise.withResolvers();
+    this.writes.die();
+  }
+
+  /** Resolves when all that it was to write is there; of one that was killed, what it had sent. */
+  async written(): Promise<void> {
+    await this.writes.arrive();
+    if (!this.writes.isDead) await this.store.written();
+  }
+
+  /** Begins to compress a page better that it has in memory. */
+  beginCompressing(key: string): void {
+    const page = this.cache.fresh(key);
+    if (page) this.#compressing.push({ key, etag: page.etag, brotli: page.forStore().bytes });
+  }
+
+  /** Has others take what it has compressed. */
+  async endCompressing(): Promise<void> {
+    const stored = this.#compressing
+      .splice(0)
+      .map(({ key, etag, brotli }) => this.store.improve(key, etag, brotli));
+    // Otherwise it is on its way.
+    if (!this.writes.isHeld) await Promise.all(stored);
+  }
+
   /** Resolves when one more render than before has read all that it shows. */
   async hasRead(before: number): Promise<void> {
     while (this.rendered <= before) await this.#read.promise;
@@ -187,6 +234,13 @@ export class ModelProcess {
     return true;
   }
 
+  /** Forgets all that it keeps, as it does when it may have missed something. */
+  forgetAll(): void {
+    this.#database.replicas?.newest.forget();
+    this.kept = null;
+    this.cache.clear();
+  }
+
   sweep(limit: number) {
     return sweepStore({ pool: this.#database.pool, build: this.#time.build, limit });
   }
@@ -194,9 +248,7 @@ export class ModelProcess {
   async #render(key: string) {
     const clock = new Clock(new Date(this.#time.ms));
     const day = key === '/day' ? Date.parse(clock.today()) / dayLength : null;
-    const read = () => liveNow(this.#database.publishedReader());
-    if (key === '/list') this.kept ??= read();
-    const live = await (this.kept && key === '/list' ? this.kept : read());
+    const live = await this.#live(key);
     this.rendered += 1;
     this.#read.resolve();
     this.#read = Promise.withResolvers();
@@ -207,9 +259,17 @@ export class ModelProcess {
       status: 200,
       route: 'page',
       headers: { 'content-type': 'text/html; charset=utf-8' },
-      body: JSON.stringify(shown),
+      body: JSON.stringify(shown).padEnd(pageLength),
       tags: new Set(day !== null ? [] : own ? [`record:${own}`] : ['type:page']),
       maxAge: clock.keptFor,
     };
+  }
+
+  #live(key: string): Promise<Record<RecordId, number>> {
+    const db = this.#database.publishedReader();
+    if (key === '/counts') return this.#counts.get(db, key, () => liveNow(db));
+    if (key !== '/list') return liveNow(db);
+    this.kept ??= liveNow(db);
+    return this.kept;
   }
 }

@@ -50,11 +50,13 @@ export class PageWarmer {
   }
 
   /**
-   * Makes and compresses until nothing is left, there is no time or no room.
+   * Makes and compresses until nothing is left, there is no time or no room. Also to look what there is to do waits until
+   * readers leave time: after a restart all of them come at once.
    *
    * @throws what the database or compressing throws; what is claimed then is free again when the claim is over
    */
   async turn(): Promise<void> {
+    if (!(await this.#options.spareTime())) return;
     await this.#all('make', (key) => this.#make(key));
     await this.#all('compress', (key) => this.#compress(key));
   }

@@ -19,6 +19,12 @@ export class SpareTime {
     this.#hasReaders = hasReaders;
   }
 
+  /** Resolves when there is time, or after so many milliseconds at the latest. */
+  async comesWithin(ms: number, signal: AbortSignal): Promise<void> {
+    const late = delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+    await Promise.race([this.comes(signal), late]);
+  }
+
   /** Resolves when there is time for a piece of work: at once, or after rests; false when told to stop meanwhile. */
   async comes(signal: AbortSignal): Promise<boolean> {
     if (performance.now() < this.#workUntil && !this.#hasReaders()) return !signal.aborted;

@@ -1,0 +1,90 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What the plan of a query tells a resolver. */
+export interface PlannedInfo {
+  readonly fieldName: string;
+  /** Its name in the answer. */
+  readonly path: { readonly key: string };
+  /** Names of all fields that are asked of the records that it gives. */
+  readonly asked: ReadonlySet<string>;
+}
+
+type FragmentOf = (name: string) => FragmentDefinitionNode | undefined;
+
+/** Fields of `Record` that need none of a record’s own. */
+const ofLink: ReadonlySet<string> = new Set([
+  '__typename',
+  'id',
+  'type',
+  'typeLabel',
+  'followedAs',
+  'locale',
+  'title',
+  'slug',
+  'path',
+  'url',
+  'firstPublishedAt',
+  'publishedAt',
+  'stale',
+  'withdrawn',
+  'translations',
+  'breadcrumbs',
+  'sideTree',
+  'parent',
+  'children',
+  'linkedFrom',
+]);
+
+/** Found out once for each place in a query: whether records are asked for as links alone. */
+const linksAlone = new WeakMap<ReadonlySet<string>, boolean>();
+
+/** Whether records are asked for as links alone. */
+export function isOfLinks(info: GraphQLResolveInfo): boolean {
+  const asked = askedIn(info);
+  const before = linksAlone.get(asked);
+  if (before !== undefined) return before;
+  const is = [...asked].every((name) => ofLink.has(name));
+  linksAlone.set(asked, is);
+  return is;
+}
+
+/** By what asks for them: documents that are asked again are kept parsed. */
+const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+
+/** Names of all fields that are asked of the records that a field gives. */
+export function askedIn(info: GraphQLResolveInfo | PlannedInfo): ReadonlySet<string> {
+  if ('asked' in info) return info.asked;
+  const { fieldNodes, fragments } = info;
+  const [node] = fieldNodes;
+  const before = fieldNodes.length === 1 && node && known.get(node);
+  if (before) return before;
+  const asked = fieldsAsked(fieldNodes, (name) => fragments[name]);
+  if (fieldNodes.length === 1 && node) known.set(node, asked);
+  return asked;
+}
+
+/** The same of its nodes, by whichever type's fragment; of a list's page, of the entries. */
+export function fieldsAsked(nodes: readonly FieldNode[], fragmentOf: FragmentOf): ReadonlySet<string> {
+  const below = fieldsBelow(nodes, fragmentOf);
+  const entries = below.filter(({ name }) => name.value === 'nodes');
+  const asked = entries.length > 0 ? fieldsBelow(entries, fragmentOf) : below;
+  return new Set(asked.map(({ name }) => name.value));
+}
+
+function fieldsBelow(nodes: readonly FieldNode[], fragmentOf: FragmentOf): FieldNode[] {
+  return nodes.flatMap(({ selectionSet }) => (selectionSet ? fieldsIn(selectionSet, fragmentOf) : []));
+}
+
+function fieldsIn({ selections }: SelectionSetNode, fragmentOf: FragmentOf): FieldNode[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node];
+    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragmentOf(node.name.value) : node;
+    return fragment ? fieldsIn(fragment.selectionSet, fragmentOf) : [];
+  });
+}
