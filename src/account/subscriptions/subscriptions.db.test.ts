@@ -53,7 +53,7 @@ describe('a subscription', () => {
     });
     expect(all.filter(({ openToAll }) => openToAll)).toHaveLength(1);
     expect(permissionWords(permission, 'fr-fr')).toBe('Navigator\u202f: protection des données');
-    expect(permissionWords(permission, 'zh-cn')).toBe('Navigator：数据保护');
+    expect(permissionWords(permission, 'zh-cn')).toBe('法律导航：数据保护');
   });
 
   test('that ended can be asked for again, and is asked for once', async () => {

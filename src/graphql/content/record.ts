@@ -26,6 +26,7 @@ import { urlOf } from '../../routing/links.ts';
 import { isOfLinks } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
+import { titleAbove } from './named-by.ts';
 import { withRecords } from './rich-text.ts';
 import { weights } from './weights.ts';
 
@@ -243,9 +244,15 @@ function recordParts(builder: Builder) {
     crumb: builder.objectRef<Crumb>('Crumb').implement({
       fields: (t) => ({
         id: t.exposeID('id', {}),
-        title: t.exposeString('title', {}),
+        title: t.string({
+          resolve: async (crumb, _args, context) => (await titleAbove(crumb, context)).title,
+        }),
         url: t.string({ nullable: true, resolve: (crumb) => urlOf(crumb, crumb.requestedLocale) }),
-        locale: t.expose('locale', { type: 'Locale' }),
+        locale: t.field({
+          type: 'Locale',
+          description: 'The language of its title.',
+          resolve: async (crumb, _args, context) => (await titleAbove(crumb, context)).locale,
+        }),
       }),
     }),
   };
