@@ -60,7 +60,10 @@ describe('a subscription', () => {
     await entitle('again', -10, -1);
     const ask = { permission: 'navigator-ai', note: null };
     await askForAccess(kysely, 'again', ask);
-    expect(await askForAccess(kysely, 'again', ask)).toBe('product|navigator-ai');
+    expect(await askForAccess(kysely, 'again', ask)).toEqual({
+      permission: 'product|navigator-ai',
+      id: null,
+    });
     expect(await stateOf('again')).toBe('requested');
     const rows = await kysely
       .selectFrom('access_request')
