@@ -10,9 +10,12 @@ import { prepareServerPrograms } from './test/server-programs.ts';
 import { staticChecks } from './test/static-checks.ts';
 
 const results: CheckResult[] = [];
-// One core checks while the other builds and waits for packages.
-const [checked, chromium, built] = await Promise.all([
-  checkStatically(),
+const giveUp = new AbortController();
+let testing: Promise<CheckResult> | undefined;
+const checking = checkStatically();
+
+// One core checks while the other builds and waits for packages, and then while the tests' database is filled.
+const [chromium, built] = await Promise.all([
   // One after the other: each may install packages.
   attempt('browser', prepareChromium).then(async (found) => {
     await attempt('server programs', prepareServerPrograms);
@@ -24,14 +27,14 @@ const [checked, chromium, built] = await Promise.all([
     return true;
   }),
 ]);
-results.push(...checked);
 const projects = ['unit', 'integration', ...(chromium && built ? ['browser'] : [])];
 const shell = findHeadlessShell();
 const env = {
   ...(chromium && { CHROME_PATH: chromium }),
   ...(shell && { HEADLESS_SHELL_PATH: shell }),
 };
-results.push(await runVitest(projects, { env }));
+testing = runVitest(projects, { env, signal: giveUp.signal });
+results.push(await testing, ...(await checking));
 
 const total = add(results);
 console.log(summary(total));
@@ -43,6 +46,8 @@ async function checkStatically(): Promise<CheckResult[]> {
   for await (const result of staticChecks()) {
     checked.push(result);
     if (result.failed > 0 && process.env.CI) {
+      giveUp.abort();
+      await testing;
       console.log(summary(add([...results, ...checked])));
       process.exit(1);
     }

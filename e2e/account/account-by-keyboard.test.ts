@@ -7,7 +7,9 @@ import { siteWithIdentityForFile, wholeBrowserForFile } from '../testing/for-fil
 import { people, signIn } from '../testing/sign-in.ts';
 
 const site = await siteWithIdentityForFile();
-const { openPage } = await wholeBrowserForFile(site.origin);
+const browser = await wholeBrowserForFile(site.origin);
+/** Motion is welcome: where the keyboard is, it is also while one page passes into the next. */
+const openPage = () => browser.openPage({ reducedMotion: 'no-preference' });
 
 const articles = [
   '/publications/pu111/platform-work-twelve-days-to-the-deadline',

@@ -51,7 +51,7 @@ test.each([
 
 test('a link “Follow” to what is not there says so', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: '/news' });
+  await signIn(page);
   for (const id of ['nothing', '%00', '<b>']) {
     await page.goto(`/auth/newsletters-and-alerts?follow=${id}`);
     await page
@@ -96,7 +96,7 @@ test('a saved page can be followed, and a newsletter shows a recent issue', asyn
 
 test('two newsletters that are ticked one right after the other are both chosen', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: '/news' });
+  await signIn(page);
   await page.goto('/auth/newsletters-and-alerts');
   const boxes = ['Monday briefing', 'Second Draft'].map((name) => page.getByRole('checkbox', { name }));
   const elements = await Promise.all(boxes.map((box) => box.elementHandle()));
@@ -168,7 +168,7 @@ test('while the sign-in page does not come, whoever waits for it is told', async
 
 test('while the provider is away an account page says so, and does not ask to sign in', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: '/news' });
+  await signIn(page);
   const context = page.context();
   const other = await context.newPage();
   await page.close();

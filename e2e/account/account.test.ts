@@ -72,7 +72,7 @@ test.each(siteLocales)(
 
 test('whoever signs out in one tab is signed out in all of them', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: news });
+  await signIn(page);
   const other = await page.context().newPage();
   await other.goto('/auth/favourites');
   await other.locator('main section').first().waitFor();
@@ -105,7 +105,7 @@ test('the header is as wide for those who are signed in, and nothing moves or fl
   const boxOf = () => page.getByRole('banner').locator('[data-account=sign-in]').boundingBox();
   await page.goto(news);
   const before = await boxOf();
-  await signIn(page, { from: news });
+  await signIn(page);
   await page.goto(news, { waitUntil: 'commit' });
   await page.locator('#end').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'))).toBe(true);
@@ -137,7 +137,7 @@ test.each([
 
 test('what was typed in the profile is there again after the session has ended', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: news });
+  await signIn(page);
   await openAccount(page, 'en', 'profile');
   await page.getByLabel('Last name').fill('Northgate-Ashdown');
   await page.goto('/auth/session-ended');
@@ -149,7 +149,7 @@ test('what was typed in the profile is there again after the session has ended',
 test('a reader follows a topic, changes how often, pauses, goes on, and asks for access', async () => {
   const { page, problems } = await openPage();
   const m = messagesFor('en').account;
-  await signIn(page, { from: news });
+  await signIn(page);
   await openAccount(page, 'en', 'newsletters-and-alerts');
   const topic = page.getByLabel(m.alerts.topic, { exact: true });
   await topic.focus();
@@ -195,7 +195,7 @@ test('a reader follows a topic, changes how often, pauses, goes on, and asks for
 test('who wants the account deleted is asked twice, and can change their mind', async () => {
   const { page } = await openPage();
   const m = messagesFor('en').account.profile;
-  await signIn(page, { from: news });
+  await signIn(page);
   await openAccount(page, 'en', 'profile');
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();

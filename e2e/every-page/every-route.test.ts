@@ -5,6 +5,7 @@ import { langOf } from '../../src/i18n/language-of.ts';
 import { allLocales, localeFacts } from '../../src/i18n/locales.ts';
 import { localesOf, routes } from '../../src/routing/routes.ts';
 import { siteForFile } from '../testing/for-file.ts';
+import { invisibleIn, textFilesOf, wholeText } from '../testing/invisible.ts';
 import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
 import { inTurns } from '../testing/tabs.ts';
 import { seenIn, wronglyMarked } from '../testing/wrongly-marked.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const ask = async (place: Place) => {
     const response = await site.get(place.address, { headers: { 'accept-encoding': 'br' } });
     const { status, headers } = response;
-    answers.set(place, { status, headers, html: await response.text() });
+    answers.set(place, { status, headers, html: await wholeText(response) });
     return [];
   };
   await inTurns(places, ask, 4);
@@ -95,6 +96,39 @@ test.each(['fr-fr', 'zh-cn'] as const)(
     expect(await faultsAt(here, ({ html }) => wronglyMarked(html, seen))).toEqual([]);
   },
 );
+
+test('invisible characters are found', () => {
+  for (const text of [
+    '2027\u2060年',
+    'a\u200bb',
+    'a\ufeff',
+    'co\u00adop',
+    'a&shy;b',
+    'a&#8288;b',
+    'a&#x200B;b',
+  ])
+    expect(invisibleIn(text), text).toHaveLength(1);
+  expect(invisibleIn('« Que faire\u202f? », 5\u00a0mai, 2027年6月30日')).toEqual([]);
+});
+
+test('no page has an invisible character, in any of its languages, nor has a file that it offers', async () => {
+  const files = new Set([...answers.values()].flatMap(({ html }) => textFilesOf(html)));
+  const kinds = new Set([...files].map((file) => /\.(\w+)(?:\?|$)/.exec(file)?.[1]));
+  expect([...kinds]).toEqual(expect.arrayContaining(['csv', 'ics', 'vcf', 'xml']));
+  const inPages = await faultsAt(places, ({ html }) => invisibleIn(html));
+  const inFiles = await inTurns(
+    [...files, '/sitemap.xml', '/robots.txt'],
+    async (file) => {
+      const text = await wholeText(await site.get(file, { headers: { 'accept-encoding': 'identity' } }));
+      // Spreadsheets know by a mark of byte order that a table is in UTF-8.
+      return invisibleIn(/\.csv/.test(file) ? text.replace(/^\ufeff/, '') : text).map(
+        (one) => `${file}: ${one}`,
+      );
+    },
+    4,
+  );
+  expect([...inPages, ...inFiles]).toEqual([]);
+}, 240_000);
 
 /** React writes these so, and HTML takes names of attributes in any case, and a boolean one with an empty value. */
 const writtenByReact = new Set([

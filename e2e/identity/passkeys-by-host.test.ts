@@ -7,7 +7,7 @@ import { plugIn } from '../testing/authenticator.ts';
 import { publicHost, startSiteBehindProxy } from '../testing/behind-proxy.ts';
 import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
-import { signIn, signOut } from '../testing/sign-in.ts';
+import { shortPage, signIn, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteBehindProxy();
 afterAll(() => site.stop());
@@ -36,23 +36,23 @@ test('behind a proxy a passkey is made for the public host, signs in there, and 
   await page.locator('form[action*="second-factor"] button').click();
   await page.locator('form[action*="second-factor"] input[name=on][value=no]').waitFor({ state: 'attached' });
 
-  await page.goto('/people');
+  await page.goto(shortPage);
   await signOut(page);
-  await page.goto('/people');
+  await page.goto(shortPage);
   await page.locator('header [data-account=sign-in] a').click();
   await page.locator(`${form('get')} button`).click();
-  await page.waitForURL(`${site.origin}/people`);
+  await page.waitForURL(site.origin + shortPage);
   await page.locator('header [data-account=sign-out]').waitFor({ state: 'attached' });
   await signOut(page);
 
-  await page.goto('/people');
+  await page.goto(shortPage);
   await page.locator('header [data-account=sign-in] a').click();
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
   await page.locator('input[name=password]').press('Enter');
   await page.waitForURL(/\/sign-in\/[^/]+(?:\/second-factor)?(?:\?|$)/);
   await page.locator(`${form('get')} button`).click();
-  await page.waitForURL(`${site.origin}/people`);
+  await page.waitForURL(site.origin + shortPage);
   expect(problems).toEqual([]);
 });
 

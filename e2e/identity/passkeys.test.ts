@@ -7,7 +7,7 @@ import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 import { hostedMessages } from '../../src/identity/hosted/messages/messages.ts';
 import { plugIn } from '../testing/authenticator.ts';
 import { journeysForFile } from '../testing/for-file.ts';
-import { fillSignInForm, signIn, signOut } from '../testing/sign-in.ts';
+import { fillSignInForm, shortPage, signIn, signOut } from '../testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile();
 
@@ -42,13 +42,13 @@ const usePasskey = (page: Page) => page.locator('form[data-passkey=get] button')
 const longest = 60_000;
 
 const languages = [
-  ['en', 'en', '/people'],
-  ['fr', 'fr-fr', '/fr-fr/people'],
-  ['zh', 'zh-cn', '/zh-cn/people'],
+  ['en', 'en', shortPage],
+  ['fr', 'fr-fr', `/fr-fr${shortPage}`],
+  ['zh', 'zh-cn', `/zh-cn${shortPage}`],
 ] as const;
 
 /** Somebody who is signed in, has just made a passkey, and is on the page of sign-in and security. */
-async function withPasskey(lang = 'en', from = '/people') {
+async function withPasskey(lang = 'en', from: string = shortPage) {
   const { page, problems } = await openPage();
   const authenticator = await plugIn(page);
   const email = await newAccount();
@@ -100,16 +100,16 @@ test(
   'a passkey alone signs nobody in whom the authenticator has not recognised',
   async () => {
     const { page, authenticator } = await withPasskey();
-    await page.goto('/people');
+    await page.goto(shortPage);
     await signOut(page);
     await authenticator.recognise(false);
-    await toSignIn(page, '/people');
+    await toSignIn(page, shortPage);
     await usePasskey(page);
     const problem = page.locator('form[data-passkey=get] [data-problem]');
     await problem.filter({ hasText: hostedMessages('en').problems.passkey }).waitFor();
     await authenticator.recognise(true);
     await usePasskey(page);
-    await page.waitForURL(`${site.origin}/people`);
+    await page.waitForURL(site.origin + shortPage);
   },
   longest,
 );
@@ -123,10 +123,10 @@ test(
     await site.database.pool.query('update passkey set counter = 10 where id = $1', [
       Buffer.from(copy.credentialId, 'base64').toString('base64url'),
     ]);
-    await page.goto('/people');
+    await page.goto(shortPage);
     await signOut(page);
     await authenticator.restore({ ...copy, signCount: 0 });
-    await toSignIn(page, '/people');
+    await toSignIn(page, shortPage);
     await usePasskey(page);
     await page
       .getByRole('alert')
@@ -134,7 +134,7 @@ test(
       .waitFor();
     await authenticator.restore({ ...copy, signCount: 10 });
     await usePasskey(page);
-    await page.waitForURL(`${site.origin}/people`);
+    await page.waitForURL(site.origin + shortPage);
   },
   longest,
 );
@@ -166,7 +166,7 @@ test('the script of passkeys is small, and nothing of it is loaded where there a
   const { page } = await openPage();
   await page.goto(`${site.identityOrigin}/security`);
   expect(await page.locator('script').count()).toBe(0);
-  await toSignIn(page, '/people');
+  await toSignIn(page, shortPage);
   const source = await page.locator('script').getAttribute('src');
   const script = await (await fetch(site.identityOrigin + source)).text();
   expect(gzipSync(script).length).toBeLessThan(10_000);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
 import { openProfile, providerCalls, refreshed, shownName, storedToken } from '../testing/session.ts';
-import { people, signIn, signOut } from '../testing/sign-in.ts';
+import { people, shortPage, signIn, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteOfForeignIssuer();
 afterAll(() => site.stop());
@@ -32,7 +32,7 @@ test('people sign in at an issuer on another site, and stay signed in over ten p
   const calls = providerCalls(page.context(), site.identityOrigin);
   for (let count = 0; count < 5; count += 1) {
     expect(await openProfile(page)).toBe(people.client.firstName);
-    await page.goto('/people');
+    await page.goto(shortPage);
   }
   expect(calls()).toEqual([]);
   expect(problems).toEqual([]);

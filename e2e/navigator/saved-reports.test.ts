@@ -1,30 +1,32 @@
 /** What somebody who is signed in does with a report: saves it, sees what has changed, keeps it, shares it. */
-import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishAgain } from '../../src/account/reports/navigator.fixture.ts';
+import { formatDay } from '../../src/i18n/format.ts';
 import type { SiteLocale } from '../../src/i18n/locales.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
-import { unpacked } from '../../src/reports/write/unpacked.fixture.ts';
+import { all, parsed } from '../../src/reports/write/unpacked.fixture.ts';
+import { narrow } from '../testing/browser.ts';
 import { browserForFile, siteWithIdentityForFile } from '../testing/for-file.ts';
 import { pressAt, tabTo } from '../testing/keyboard.ts';
 import { offline } from '../testing/offline-proof.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { enterSignInForm, signIn } from '../testing/sign-in.ts';
+import { compare, findChanges, lastYear, peers, press, services, taken, topics } from './steps.ts';
 
 const site = await siteWithIdentityForFile();
 const { openPage } = await browserForFile(site.origin);
 const m = messagesFor('en').reportBuilder.saved;
 const builder = '/navigator/artificial-intelligence/report-builder';
 
-/** Publishes an answer of a chapter, by the name of both in English addresses, with another headline in a language. */
-async function amend(service: string, chapter: string, locale: SiteLocale = 'en'): Promise<void> {
+/** Publishes an answer, by the names of service, chapter and topic in English addresses, with another headline in a language. */
+async function amend(service: string, chapter: string, locale: SiteLocale, topic: string): Promise<void> {
   const entry = await site.database.kysely
     .selectFrom('live')
     .innerJoin('translation', 'translation.record_id', 'live.record_id')
     .innerJoin('navigator_period', 'navigator_period.record_id', 'live.record_id')
     .where(sql<boolean>`navigator_period.held @> current_date`)
     .innerJoin('live as above', 'above.record_id', 'live.parent_id')
+    .where(sql<boolean>`live.fields ->> 'topic' like ${`%-${topic}`}`)
     .where('above.slug', '=', chapter)
     .where('above.locale', '=', 'en')
     .where('above.path', 'like', `/navigator/${service}/%`)
@@ -32,22 +34,18 @@ async function amend(service: string, chapter: string, locale: SiteLocale = 'en'
     .where('live.locale', '=', locale)
     .where('translation.locale', '=', locale)
     .select(['live.record_id as id', 'live.title as title', 'translation.fields as fields'])
-    .orderBy('live.position')
     .executeTakeFirstOrThrow();
   const fields = entry.fields as Record<string, unknown>;
   const amended = { ...fields, title: `${entry.title}, said anew` };
   await publishAgain(site.database.kysely, entry.id, amended, locale);
 }
 
-/** Takes a Word file by a button, and checks its proof offline. */
-async function provedWord(button: Locator): Promise<{ text: string; proved: string[] }> {
-  const download = button.page().waitForEvent('download');
-  await pressAt(button);
-  const word = await unpacked(await readFile(await (await download).path()));
-  return {
-    text: word.get('word/document.xml') ?? '',
-    proved: await offline(site, word.get('customXml/item1.xml')),
-  };
+/** What the program that checks a file offline says of one, line by line, all of it good. */
+async function provedBy(file: ReadonlyMap<string, string>): Promise<string[]> {
+  const proved = await offline(site, file.get('customXml/item1.xml'));
+  expect(proved.length).toBeGreaterThan(1);
+  expect(proved.filter((line) => !line.startsWith('genuine: '))).toEqual([]);
+  return proved;
 }
 
 test('by keyboard alone on a phone: a report is saved, compared with what is said later, kept anew, shared by a link, and watched', async () => {
@@ -63,15 +61,15 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
   await page.getByText(m.changed({ count: 0 })).waitFor();
   expect(page.url()).toContain('&saved=');
 
-  await amend('artificial-intelligence', 'european-union');
+  await amend('artificial-intelligence', 'european-union', 'en', 'general-law');
   await page.goto('/auth/dashboard');
   await pressAt(page.getByRole('link', { name: m.compareThis({ title: 'For the board' }) }));
   await page.locator('[data-redline]').waitFor();
   expect(await page.locator('[data-redline] ins').allInnerTexts()).toEqual([
     expect.stringContaining('said anew'),
   ]);
-  const kept = page.getByRole('button', { name: m.asWord });
-  expect((await provedWord(kept)).text).not.toContain('said anew');
+  const kept = await taken(page.getByRole('button', { name: m.asWord }), pressAt);
+  expect(kept.get('word/document.xml')).not.toContain('said anew');
   await pressAt(page.getByRole('button', { name: m.keep }));
   await page.getByText(m.keptNew({ number: 2 })).waitFor();
   expect(await page.locator('#saved-version option').count()).toBe(2);
@@ -129,40 +127,93 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
   expect(problems).toEqual([]);
 }, 120_000);
 
-const inLanguages = [
-  [
-    'fr-fr',
-    '/fr-fr/navigator/protection-des-donnees/report-builder',
-    /^Protection des données\s: France et Allemagne$/,
-  ],
-  ['zh-cn', '/zh-cn/navigator/data-protection/report-builder', /保护：法国和德国$/],
+const journeys = [
+  ['en', 'by keyboard alone', pressAt, {}],
+  ['fr-fr', 'on a phone', press, narrow],
+  ['zh-cn', 'by mouse', press, {}],
 ] as const;
 
-test.each(inLanguages)(
-  'the same in the reader’s language, as Word with its proof, and the list of jurisdictions: %s',
-  async (locale, from, name) => {
-    const { saved: own, word } = messagesFor(locale).reportBuilder;
+test.each(journeys)(
+  'five jurisdictions as at last year, what changed since and why, saved, as Word and Excel, again with what differs, and proved offline: %s, %s',
+  async (locale, _how, act, size) => {
+    const { reportBuilder: own, report, navigator, navigatorTable } = messagesFor(locale);
+    const table = `${services[locale]}/europe/france/status-table`;
     const { page, problems } = await openPage();
-    await signIn(page, { from: `${from}?with=france,germany` });
-    expect(await page.getByLabel(own.name).inputValue()).toMatch(name);
-    await pressAt(page.getByRole('button', { name: own.save, exact: true }));
-    await page.getByText(own.changed({ count: 0 })).waitFor();
-    await amend('data-protection', 'france', locale);
+    await page.goto(table);
+    await act(page.locator('header [data-account=sign-in] a'));
+    await enterSignInForm(page);
+    await page.waitForURL(site.origin + table);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-signed-in'));
+    await page.setViewportSize({ width: 1280, height: 900, ...size });
+
+    await compare(page, locale, act);
+    const cells = page.locator('main table[class] td[data-status]');
+    expect(await cells.count()).toBe(5 * 3);
+    await page.getByText(navigatorTable.lawNow({ on: formatDay(lastYear, locale) })).waitFor();
+    const places = await page.locator('main table[class] thead a').allTextContents();
+    // Most of it was only written down since.
+    const day = formatDay(lastYear, locale);
+    await page.goto(`${page.url()}&known=${lastYear}`);
+    await page.getByText(navigatorTable.lawKnown({ on: day, known: day })).waitFor();
+    expect(await cells.count()).toBe(5);
+    await findChanges(page, table, act);
+
+    const choice = `?with=france,${peers.join()}&topic=${topics.join()}&on=${lastYear}&depth=full`;
+    await page.goto(`${services[locale]}/report-builder${choice}`);
+    await page
+      .locator('#report-preview h3')
+      .filter({ hasText: places.at(-1) ?? '' })
+      .first()
+      .waitFor();
+    expect(await page.getByLabel(own.saved.name).inputValue()).toContain(places[1]);
+    await act(page.getByRole('button', { name: own.saved.save, exact: true }));
+    await page.getByText(own.saved.changed({ count: 0 })).waitFor();
+
+    const word = page.getByRole('button', { name: own.word, exact: true });
+    const first = await taken(word, act);
+    const written = parsed(first.get('word/document.xml'));
+    const styled = (style: string) =>
+      all(written, 'w:p')
+        .filter((one) => all(one, 'w:pStyle')[0]?.attributes['w:val'] === style)
+        .map(({ text }) => text);
+    expect(styled('Heading1')).toEqual(expect.arrayContaining([...places, report.checked]));
+    expect(styled('Disclaimer')).toEqual([navigator.demonstration]);
+    const proved = await provedBy(first);
+    const excel = await taken(page.getByRole('button', { name: own.excel, exact: true }), act);
+    const sheets = [...excel].flatMap(([path, xml]) => (path.includes('worksheets/') ? [parsed(xml)] : []));
+    expect(sheets.map((sheet) => all(sheet, 'row').length)).toContain(1 + 5 * 3);
+    expect(sheets.flatMap((sheet) => all(sheet, 'f'))).toEqual([]);
+    expect(await provedBy(excel)).toEqual(proved);
+
+    await amend('data-protection', 'france', locale, 'breach');
     await page.reload();
-    await page.getByText(own.changed({ count: 1 })).waitFor();
-    await pressAt(page.getByRole('button', { name: own.whatChanged }));
+    await page.getByText(own.saved.changed({ count: 1 })).waitFor();
+    await act(page.getByRole('button', { name: own.saved.whatChanged }));
     const redline = page.locator('[data-redline="1"]');
     await redline.waitFor();
     expect(await redline.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('said anew')]);
-    const before = await provedWord(page.getByRole('button', { name: own.asWord }));
-    const now = await provedWord(page.getByRole('button', { name: word, exact: true }));
-    expect([before, now].map(({ text }) => text.includes('said anew'))).toEqual([false, true]);
-    for (const { proved } of [before, now]) {
-      expect(proved.length).toBeGreaterThan(10);
-      expect(proved.filter((line) => !line.startsWith('genuine: '))).toEqual([]);
-    }
-    await page.goto(`/${locale}/auth/favourites`);
-    for (const words of [own.heading, own.changed({ count: 1 }), own.myList, own.calendar])
+    const kept = await taken(page.getByRole('button', { name: own.saved.asWord }), act);
+    const now = await taken(word, act);
+    expect([kept, now].map((file) => file.get('word/document.xml')?.includes('said anew'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(await provedBy(kept)).toEqual(proved);
+    await provedBy(now);
+
+    const [code = ''] = /(?:[0-9A-Z]{6}-){4}[0-9A-Z]{2}/.exec(written.text) ?? [];
+    await page.goto(`${services[locale]}/report-builder`);
+    const field = page.getByLabel(navigator.code.label);
+    await (act === press ? field.click() : tabTo(field));
+    await page.keyboard.type(code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page
+      .locator('#check [role=status]')
+      .getByText(navigator.code.superseded({ count: 1 }))
+      .waitFor();
+    expect(await page.locator('#check li').count()).toBe(5 * 3);
+    await page.goto(`${locale === 'en' ? '' : `/${locale}`}/auth/favourites`);
+    for (const words of [own.saved.heading, own.saved.changed({ count: 1 }), own.saved.myList])
       await page.getByText(words).first().waitFor();
     expect(problems).toEqual([]);
   },

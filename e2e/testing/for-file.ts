@@ -19,6 +19,7 @@ interface FileBrowser {
     items: readonly Item[],
     work: (page: Page, item: Item) => Promise<readonly string[]>,
     options?: BrowserContextOptions,
+    leave?: (page: Page) => Promise<readonly string[]>,
   ): Promise<string[]>;
 }
 
@@ -48,24 +49,26 @@ export async function siteWithIdentityForFile(env?: NodeJS.ProcessEnv): Promise<
   return site;
 }
 
+/** Readers want no motion, unless a test has others: what passes from one page into the next is most of what is drawn. */
+const still = { reducedMotion: 'reduce' } as const;
+
 /**
- * The browser that all files of a worker share. Its readers want no motion, unless a test has others: what passes from
- * one page into the next is most of what is drawn.
+ * The browser that all files of a worker share.
  *
  * @param origin of the site whose paths its pages `goto`
  */
 export async function browserForFile(origin: string): Promise<FileBrowser> {
-  return asFileBrowser(await sharedBrowser(), { baseURL: origin, reducedMotion: 'reduce' });
+  return asFileBrowser(await sharedBrowser(), { baseURL: origin, ...still });
 }
 
 /**
  * The whole Chromium, for what it does beside the page: which cookies it sends from frames, keys, what it keeps,
- * passkeys. Its readers welcome motion.
+ * passkeys.
  */
 export async function wholeBrowserForFile(origin: string): Promise<FileBrowser> {
   const browser = await launchWholeBrowser();
   afterAll(() => browser.close());
-  return asFileBrowser(browser, { baseURL: origin });
+  return asFileBrowser(browser, { baseURL: origin, ...still });
 }
 
 /**
@@ -95,6 +98,6 @@ function asFileBrowser(browser: Browser, defaults: BrowserContextOptions): FileB
       onTestFinished(close);
       return { page, problems };
     },
-    inTabs: (items, work, options) => inTabs(browser, items, work, { ...defaults, ...options }),
+    inTabs: (items, work, options, leave) => inTabs(browser, items, work, { ...defaults, ...options }, leave),
   };
 }

@@ -6,16 +6,20 @@ const narrowest = { width: 320, height: 568 };
 /** What is left of 1280 px when a reader enlarges everything to 200 %. */
 const enlarged = { width: 640, height: 450 };
 
-/** What of the open page a reader loses who enlarges it, has the narrowest window, or spaces texts widely; in words. */
-export async function lostWhenLarge(page: Page): Promise<string[]> {
+/**
+ * What of the open page a reader loses who enlarges it, has the narrowest window, or spaces texts widely; in words.
+ *
+ * @param words that can be read on it otherwise: see `wordsAtDesk`
+ */
+export async function lostWhenLarge(page: Page, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const look = async (how: string) => {
     await settled(page);
     for (const lost of await lostText(page)) found.push(`${how}: ${lost}`);
   };
-  await page.setViewportSize(wide);
-  await settled(page);
-  const words = await wordsOn(page);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  });
   await page.setViewportSize(enlarged);
   await look('at 200 %');
   const left = new Set(await wordsOn(page));
@@ -28,11 +32,21 @@ export async function lostWhenLarge(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The words that can be read in the page's `<main>`, with all opened that a reader may open. */
+/** The words that can be read in the page's `<main>` in a wide window. */
+export async function wordsAtDesk(page: Page): Promise<string[]> {
+  await page.setViewportSize(wide);
+  await settled(page);
+  return wordsOn(page);
+}
+
+/** The words that can be read in the page's `<main>`, with all opened that a reader may open; it is as before then. */
 function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-    return document.querySelector('main')?.innerText.split(/\s+/) ?? [];
+    const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])');
+    for (const details of closed) details.open = true;
+    const words = document.querySelector('main')?.innerText.split(/\s+/) ?? [];
+    for (const details of closed) details.open = false;
+    return words;
   });
 }
 

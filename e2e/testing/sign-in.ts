@@ -9,7 +9,7 @@ export const people = {
 } as const;
 
 /** A page of two hundred words: who signs in opens it twice. */
-const shortPage = '/legal-and-regulatory-information/modern-slavery-statement';
+export const shortPage = '/legal-and-regulatory-information/modern-slavery-statement';
 
 interface SignInWish {
   readonly email?: string;

@@ -20,12 +20,17 @@ export async function inTurns<Item>(
   return found.flat();
 }
 
-/** `inTurns`, each of the few with a tab of its own that keeps what it has loaded. */
+/**
+ * `inTurns`, each of the few with a tab of its own that keeps what it has loaded.
+ *
+ * @param leave looks at a tab once more before it is closed
+ */
 export async function inTabs<Item>(
   browser: Browser,
   items: readonly Item[],
   work: (page: Page, item: Item) => Promise<readonly string[]>,
   options: BrowserContextOptions = {},
+  leave: (page: Page) => Promise<readonly string[]> = async () => [],
 ): Promise<string[]> {
   const tabs = [await openPage(browser, options), await openPage(browser, options)];
   const idle = [...tabs];
@@ -40,7 +45,10 @@ export async function inTabs<Item>(
     },
     tabs.length,
   );
-  await Promise.all(tabs.map(({ close }) => close()));
+  for (const { page, close } of tabs) {
+    found.push(...(await leave(page)));
+    await close();
+  }
   return found;
 }
 

@@ -20,12 +20,14 @@ interface VitestOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Further arguments. */
   readonly args?: readonly string[];
+  /** Ends the run before its time. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs the tests of some Vitest projects, counts each test, and names the files that took longest. */
 export async function runVitest(
   projects: readonly string[],
-  { env = {}, args = [] }: VitestOptions = {},
+  { env = {}, args = [], signal }: VitestOptions = {},
 ): Promise<CheckResult> {
   const directory = await mkdtemp(join(tmpdir(), 'chancery-report-'));
   const report = join(directory, 'report.json');
@@ -44,6 +46,7 @@ export async function runVitest(
         ...args,
       ],
       { ...env, ...(scratch && { TMPDIR: scratch.path }) },
+      signal,
     );
     return countVitest(await readJson(report), code);
   } finally {
@@ -56,7 +59,11 @@ async function readJson(path: string): Promise<unknown> {
   return readFile(path, 'utf8').then(JSON.parse, () => undefined);
 }
 
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function runNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  ending?: AbortSignal,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: CHECKOUT,
@@ -64,10 +71,14 @@ function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    const end = () => child.kill();
     process.on('SIGINT', pass).on('SIGTERM', pass);
+    ending?.addEventListener('abort', end);
+    if (ending?.aborted) end();
     child.once('error', reject);
     child.once('exit', (code) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
+      ending?.removeEventListener('abort', end);
       resolve(code ?? 1);
     });
   });

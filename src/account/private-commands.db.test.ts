@@ -95,8 +95,13 @@ const writes: Record<string, Write> = {
   askForDeletion: { ask: '', bob: some, ann: some },
   visited: { ask: '', bob: null, ann: null },
 };
-/** What goes with a file, in `rooms.db.test.ts`, and what people of the firm alone do. */
+/**
+ * What goes with a file, in `rooms.db.test.ts`, what anybody sends, in `applications-by-graphql.db.test.ts`, and what people of
+ * the firm alone do.
+ */
 const others = [
+  'saveApplication',
+  'sendApplication',
   'sendRoomDocument',
   'addAttachment',
   'answerSubmission',

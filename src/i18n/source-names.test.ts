@@ -30,3 +30,20 @@ test('and by its name in English where it is in another, Japanese in Chinese cha
     second: null,
   });
 });
+
+test('an act of the Union has its French title, wherever it applies, and an ordinance of Hong Kong its Chinese one', () => {
+  const act = 'https://eur-lex.europa.eu/eli/reg/2022/2554/oj';
+  const italian = source('Artificial Intelligence Act', 'Regolamento sull’intelligenza artificiale', act);
+  expect(sourceInWords(italian, 'fr-fr')).toBe(
+    'Règlement sur l’intelligence artificielle (Artificial Intelligence Act)',
+  );
+  expect(sourceInWords(italian, 'zh-cn')).toBe(
+    'Artificial Intelligence Act (Regolamento sull’intelligenza artificiale)',
+  );
+  // Another body may use the same words.
+  expect(sourceInWords(source('Artificial Intelligence Act', null), 'fr-fr')).toBe(
+    'Artificial Intelligence Act',
+  );
+  const ordinance = source('Banking Ordinance', '銀行業條例', 'https://www.elegislation.gov.hk/hk/cap155');
+  expect(sourceNames(ordinance, 'zh-cn').first).toEqual({ text: '銀行業條例', lang: 'zh-Hant-HK' });
+});

@@ -1,5 +1,6 @@
 import { langOf } from './language-of.ts';
 import { type Locale, localeFacts } from './locales.ts';
+import { frenchTitlesOfUnionActs } from './union-acts.ts';
 
 /** A source of law: what it is called in English, and what it calls itself. */
 export interface NamedSource {
@@ -34,18 +35,29 @@ function languageOfTitle(title: string, url: string | null): string | null {
   return isHan && !/\.jp(?:\/|$)/.test(url ?? '') ? 'zh' : null;
 }
 
+/** The title that a source has itself in a language of the site; undefined where it has none there. */
+function ownTitle({ name, nativeTitle, url }: NamedSource, language: string): string | undefined {
+  const own = nativeTitle?.split(/ \/ |; /).find((title) => languageOfTitle(title, url) === language);
+  const isOfTheUnion = url?.startsWith('https://eur-lex.europa.eu/');
+  return own ?? (isOfTheUnion && language === 'fr' ? frenchTitlesOfUnionActs[name] : undefined);
+}
+
 /**
  * A source by the title that it has itself where that is in the reader's language, and by its name in English where it
- * is in another: the title it has itself comes second then.
+ * is in another: the title it has itself comes second then. Acts of the Union are in French as they are in English.
  */
-export function sourceNames({ name, nativeTitle, url }: NamedSource, locale: Locale): SourceNames {
+export function sourceNames(source: NamedSource, locale: Locale): SourceNames {
+  const { name, nativeTitle, url } = source;
   const english = { text: name, lang: langOf('en', locale) };
-  if (!nativeTitle || nativeTitle === name) return { first: english, second: null };
   const { language } = localeFacts[locale];
-  const own = nativeTitle.split(/ \/ |; /).find((title) => languageOfTitle(title, url) === language);
-  return own === undefined
-    ? { first: english, second: { text: nativeTitle, lang: 'und' } }
-    : { first: { text: own, lang: undefined }, second: english };
+  const own = ownTitle(source, language);
+  if (own !== undefined && own !== name) {
+    // Hong Kong writes the other characters.
+    const isTraditional = language === 'zh' && /\.hk(?:\/|$)/.test(url ?? '');
+    return { first: { text: own, lang: isTraditional ? 'zh-Hant-HK' : undefined }, second: english };
+  }
+  const second = nativeTitle && nativeTitle !== name ? { text: nativeTitle, lang: 'und' } : null;
+  return { first: english, second };
 }
 
 /** The same in one line: `Code du travail (Labour Code)`. */

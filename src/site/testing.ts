@@ -68,7 +68,7 @@ interface AppOptions {
   /** Most pictures that wait to be drawn. */
   readonly mostDrawings?: number;
   readonly limits?: Partial<ConnectionLimits>;
-  readonly routes?: (app: FastifyInstance) => void;
+  readonly routes?: (app: FastifyInstance, site: Site) => void;
   /** By default nothing is logged. */
   readonly log?: Site['log'];
 }
@@ -102,7 +102,7 @@ export async function startApp(options: AppOptions = {}) {
     clientDirectory,
     limits: { ...connectionLimits, ...limits },
   });
-  routes?.(app);
+  routes?.(app, site);
   app.addHook('onClose', () => site.database.end());
   running.push(app);
   return { site, app, ask: await listen(app) };

@@ -15,10 +15,15 @@ export function answersChanged({ since, until }: Pick<Window, 'since' | 'until'>
     group by v.record_id order by at desc limit ${LOOKED_AT}`;
 }
 
-/** The same of one record, whatever became of it: no row where it is no answer. */
+/**
+ * The same of one record, whatever became of it: no row where it is no answer, or where it was only translated. What the
+ * law is was told when it was published in the language that it is written in.
+ */
 export function answerChanged(recordId: string, at: Date): RawBuilder<unknown> {
   return sql`select id as record_id, ${at}::timestamptz as at from record
-    where id = ${recordId} and type = 'navigatorCell'`;
+    where id = ${recordId} and type = 'navigatorCell' and not exists (
+      select from version v
+      where v.record_id = record.id and v.locale <> record.source_locale and v.published_at = ${at})`;
 }
 
 /**

@@ -42,6 +42,7 @@ async function reader(visitor: string): Promise<void> {
       name: 'research-library',
       settled_at: new Date(),
       outcome: 'refused',
+      reference: 'AC-7K3M-Q2XD',
     })
     .execute();
   await kysely

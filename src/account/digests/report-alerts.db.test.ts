@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { publish } from '../../content/publish/publish.ts';
+import { saveDraft } from '../../content/publish/save-draft.ts';
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
 import { published } from '../../content/testing/published.fixture.ts';
@@ -22,7 +24,7 @@ const open = { title: 'Open to all', summary: 'Nothing of it is.' };
 const answer = (place: string, more: object = {}) =>
   answerFields(place, 'closed-breach', { ...open, ...more });
 
-beforeAll(() => navigatorService(kysely, ['france', 'spain', 'japan']));
+beforeAll(() => navigatorService(kysely, ['france', 'spain', 'japan', 'kenya']));
 beforeEach(() =>
   pool.query(
     'delete from mail; delete from mail_turn; delete from alert_change; delete from mailbox_message; delete from visitor',
@@ -106,6 +108,32 @@ test('who watches a saved report is told which of its answers changed and why, i
     [chen, 'zh-cn'],
   ] as const)
     expect(text).toContain(messagesFor(locale).navigator.demonstration);
+});
+
+test('that an answer which stands is translated is no new law: nobody is told of it', async () => {
+  await watches('mia', ['kenya'], { locale: 'fr-fr' });
+  await saveAlert(kysely, 'mia', {
+    kind: 'record',
+    recordId: 'closed-kenya',
+    query: null,
+    frequency: 'immediate',
+  });
+  const draft = { recordId: 'cell-kenya', locale: 'fr-fr', revision: 0, slug: 'cell-kenya', actor: 'test' };
+  await saveDraft(kysely, { ...draft, fields: { title: 'Ouvert à tous' } });
+  await publish(kysely, {
+    recordId: 'cell-kenya',
+    locale: 'fr-fr',
+    actor: 'test',
+    change: 'major',
+    note: null,
+  });
+  await run();
+  expect(await arrived()).toEqual([]);
+  expect(await previewAlerts(kysely, reader('mia'), 'fr-fr', new Date(Date.now() + 1_000))).toEqual([]);
+  await publishAgain(kysely, 'cell-kenya', answer('kenya'));
+  await run();
+  expect(await arrived()).toHaveLength(1);
+  expect((await texts())[0]).toContain('Modifié');
 });
 
 test('the preview brings what the mail brought', async () => {

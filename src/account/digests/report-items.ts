@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { reasonOf } from '../../content/navigator/reason.ts';
+import { translationOf } from '../../content/navigator/translation-of.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ReportAlertItem } from '../../mail/letters/alert-letter.ts';
@@ -37,11 +38,8 @@ export async function reportItems(
 ): Promise<ReportAlertItem[]> {
   const { rows } = await sql<Changed>`
     select r.id as "reportId", r.title, r.selection, r.language, r.service_id as "serviceId",
-      h.record_id as "recordId", h.edition, place.jurisdiction, place.topic, n.note, record.source_locale as locale, (
-        select t.note from version t
-        where t.record_id = n.record_id and t.locale = r.language and t.source_number = n.number
-        order by t.number desc limit 1
-      ) as "translatedNote"
+      h.record_id as "recordId", h.edition, place.jurisdiction, place.topic, n.note, record.source_locale as locale,
+      said.note as "translatedNote"
     from (
       select distinct on (record_id) * from alert_hit
       where visitor = ${visitor} and digest = ${digest}::bigint and kind = 'report'
@@ -51,6 +49,7 @@ export async function reportItems(
     join record on record.id = h.record_id
     left join version n on n.record_id = h.record_id and n.locale = record.source_locale and n.number > 1
       and n.number::text = h.edition
+    left join ${translationOf({ recordId: sql`n.record_id`, number: sql`n.number` }, sql`r.language`, null)} said on true
     cross join ${placeInReport(sql`h.record_id`, sql`(h.at at time zone 'UTC')::date`)}
     where h.at > v.known_at
     order by r.title, r.id, place.jurisdiction, place.topic`.execute(db);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { readableSummary } from '../../content/access/gates.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -87,7 +88,8 @@ async function itemOf(hit: Hit, reading: Reading): Promise<AlertItem | null> {
   const { loaders, locale } = reading;
   const record = await loaders.record(hit.recordId, locale);
   const subject = hit.subjectId === null ? null : await loaders.record(hit.subjectId, locale);
-  const because = hit.query ?? subject?.title ?? record?.title ?? hit.title ?? '';
+  const about = subject ?? record;
+  const because = hit.query ?? (about ? await titleInPlace(about, loaders) : hit.title) ?? '';
   if (!record) {
     if (hit.title === null) return null;
     const { record: id } = hit.instead ?? {};
@@ -98,7 +100,7 @@ async function itemOf(hit: Hit, reading: Reading): Promise<AlertItem | null> {
   const isWithdrawn = record.withdrawnAt !== null;
   const answer = await placedAnswer(record, reading);
   return {
-    title: answer ? answer.title : record.title,
+    title: answer ? answer.title : await titleInPlace(record, loaders),
     lang: langOf(record.locale, locale),
     link: answer ? answer.url && reading.siteOrigin + answer.url : addressFor(record, reading),
     headline: answer && record.title,

@@ -53,14 +53,17 @@ describe('a subscription', () => {
     });
     expect(all.filter(({ openToAll }) => openToAll)).toHaveLength(1);
     expect(permissionWords(permission, 'fr-fr')).toBe('Navigator\u202f: protection des données');
-    expect(permissionWords(permission, 'zh-cn')).toBe('Navigator：数据保护');
+    expect(permissionWords(permission, 'zh-cn')).toBe('法律导航：数据保护');
   });
 
   test('that ended can be asked for again, and is asked for once', async () => {
     await entitle('again', -10, -1);
     const ask = { permission: 'navigator-ai', note: null };
     await askForAccess(kysely, 'again', ask);
-    expect(await askForAccess(kysely, 'again', ask)).toBe('product|navigator-ai');
+    expect(await askForAccess(kysely, 'again', ask)).toEqual({
+      permission: 'product|navigator-ai',
+      id: null,
+    });
     expect(await stateOf('again')).toBe('requested');
     const rows = await kysely
       .selectFrom('access_request')

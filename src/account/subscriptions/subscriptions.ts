@@ -144,14 +144,14 @@ async function requestsOf(db: Kysely<DB>, visitor: string): Promise<Map<string, 
 /**
  * Asks for a permission that something on the site takes; what is asked for already stays as it is.
  *
- * @returns the permission with its list
+ * @returns the permission with its list, and the id of the request; null: it was there
  * @throws GraphQLError NOT_FOUND, or BAD_USER_INPUT for a note that is too long
  */
 export async function askForAccess(
   db: Kysely<DB>,
   visitor: string,
   { permission, note }: { readonly permission: string; readonly note: string | null },
-): Promise<string> {
+): Promise<{ readonly permission: string; readonly id: number | null }> {
   refuseInput(textProblems('note', note ?? '', LONGEST_NOTE, true));
   const wanted = readPermission(permission);
   const offer = (await readCatalogue(db)).find(
@@ -160,12 +160,28 @@ export async function askForAccess(
   if (!offer) throw notFound();
   const { list, name } = offer;
   await ensureVisitor(db, visitor);
-  await db
+  const asked = await db
     .insertInto('access_request')
     .values({ visitor, list, name, note: note?.trim() ?? '' })
     .onConflict((conflict) =>
       conflict.columns(['visitor', 'list', 'name']).where('settled_at', 'is', null).doNothing(),
     )
-    .execute();
-  return permissionText(offer);
+    .returning('id')
+    .executeTakeFirst();
+  return { permission: permissionText(offer), id: asked?.id ?? null };
+}
+
+/**
+ * What was asked for by these references is no longer waited for: it was given, or was not. Its reader may ask again.
+ *
+ * @param references of what was sent (`submission`)
+ */
+export async function settleRequests(db: Kysely<DB>, references: readonly string[]): Promise<void> {
+  await sql`
+    update access_request r set settled_at = now(), outcome = case when exists (
+      select from entitlement e
+      where e.visitor = r.visitor and e.list = r.list and e.name = r.name
+        and e.from_day <= current_date and coalesce(e.until_day >= current_date, true)
+    ) then 'granted' else 'refused' end
+    where r.reference = any(${[...references]}) and r.settled_at is null`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { sourceNames } from '../../i18n/source-names.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { StatusMark } from '../icons/StatusMark.tsx';
 import { DatedText } from '../sections/DatedText.tsx';
 import { Label } from '../sections/Label.tsx';
@@ -17,16 +18,22 @@ interface AnswersProps {
   readonly textOf: (detail: AnswerDetail, lang: string | undefined) => ReactNode;
 }
 
-/** Answers of the navigator by the groups of their topics, each with an address; what is known of it stands beside. */
+/**
+ * Answers of the navigator by the groups of their topics, which can be folded away, each with an address; what is known
+ * of it stands beside.
+ */
 export function Answers({ groups, ...rest }: AnswersProps) {
   return groups.map(({ id, heading, lang, answers }) => (
     <section key={id} className={styles.group} id={id}>
-      <h2 className={styles.heading} lang={lang ?? undefined}>
-        {heading}
-      </h2>
-      {answers.map((answer) => (
-        <Answer key={answer.id} answer={answer} {...rest} />
-      ))}
+      <details open>
+        <summary className={styles.heading}>
+          <h2 lang={lang ?? undefined}>{heading}</h2>
+          <Icon name="chevron" />
+        </summary>
+        {answers.map((answer) => (
+          <Answer key={answer.id} answer={answer} {...rest} />
+        ))}
+      </details>
     </section>
   ));
 }

@@ -7,6 +7,7 @@ import { recordLoaders } from '../records/loaders.ts';
 import type { TwoTimes } from './entries-at.ts';
 import { frozenOf, thawed } from './frozen-table.ts';
 import { navigatorTable } from './table.ts';
+import { titleInPlace } from './title-in-place.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -131,4 +132,37 @@ test('a change is headed in the reader’s language as soon as that version is t
   expect(await headlines('fr-fr')).toEqual([['Repealed', 'Abrogé'], untranslated[1]]);
   expect(await headlines('fr-fr', new Date('2025-08-15T00:00:00Z'))).toEqual(untranslated);
   expect(await headlines('zh-cn')).toEqual(untranslated);
+  const compared = async (known: Date | null = null) => {
+    const wanted = { first: 10, known, locale: 'fr-fr' } as const;
+    const found = await recordLoaders(site.database.kysely, new Set()).navigatorChanges('nc', wanted);
+    return found.map(({ translatedBefore, translations }) => [translatedBefore, translations]);
+  };
+  expect(await compared()).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  // Words of a language are compared where both versions are in it.
+  await site.save('new', 'fr-fr', { slug: 'new', fields: { title: 'Sous trois jours' }, translatedFrom: 2 });
+  await site.publish('new', 'fr-fr', { at: new Date('2025-10-01T09:00:00Z') });
+  const { rows } = await site.database.pool.query(
+    `select number from version where record_id = 'new' and locale = 'fr-fr' order by number`,
+  );
+  const [first, third, second] = rows.slice(-3).map(({ number }) => number as number);
+  expect(await compared()).toEqual([
+    ['Sous trois jours', { before: second, after: third }],
+    ['Sous 72 heures', { before: first, after: second }],
+  ]);
+  expect(await compared(new Date('2025-09-15T00:00:00Z'))).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('a chapter is called by its service, too, where it stands away from its page', async () => {
+  const loaders = recordLoaders(site.database.kysely, new Set());
+  const called = async (id: string) => {
+    const record = await loaders.record(id, 'en');
+    return record && titleInPlace(record, loaders);
+  };
+  expect(await Promise.all(['nc', 'nr', 'ns', 'jx'].map(called))).toEqual(['S: X', 'S: R', 'S', 'X']);
 });

@@ -9,11 +9,14 @@ interface Explained {
   readonly translatedNote: string | null;
 }
 
+/** An editor's reason for a change, and the language that it is in. */
+export interface Reason {
+  readonly text: string;
+  readonly locale: Locale;
+}
+
 /** The editor’s reason for a change in the reader’s language, in its own where it is not translated; null for none. */
-export function reasonOf(
-  { note, translatedNote, locale }: Explained,
-  reader: Locale,
-): { readonly text: string; readonly locale: Locale } | null {
+export function reasonOf({ note, translatedNote, locale }: Explained, reader: Locale): Reason | null {
   if (translatedNote !== null) return { text: translatedNote, locale: reader };
   return note === null ? null : { text: note, locale };
 }

@@ -43,7 +43,7 @@ async function table(asked: Partial<TableRequest>, viewer: Viewer = anonymous) {
     found.cells.map(async ({ jurisdiction, topic, entry, known }) => ({
       place: `${jurisdiction} ${topic}`,
       title: entry.title,
-      changed: (await loaders.changedAt(entry, known))?.toISOString().slice(0, 10) ?? null,
+      changed: (await loaders.lastChange(entry, known))?.at.toISOString().slice(0, 10) ?? null,
       gate: (await gateOf(entry, { viewer, loaders }))?.kind ?? null,
     })),
   );

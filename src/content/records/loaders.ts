@@ -10,11 +10,11 @@ import { recordLoader } from '../loaders/records.ts';
 import { sideTreeLoaders, type TreeEntry } from '../loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from '../loaders/staleness.ts';
 import { type Translation, translationLoader } from '../loaders/translations.ts';
-import { changedAtLoaders } from '../navigator/changed-at.ts';
 import { type ChangesWanted, changesLoaders, type NavigatorChange } from '../navigator/changes.ts';
 import { type ChapterCoverage, coverageLoaders } from '../navigator/coverage.ts';
 import { entriesAtLoaders, type TwoTimes } from '../navigator/entries-at.ts';
 import { type HorizonWanted, horizonLoaders } from '../navigator/horizon.ts';
+import { type LastChange, lastChangeLoaders } from '../navigator/last-change.ts';
 import { type TableParts, tablePartsLoaders } from '../navigator/table-parts.ts';
 import { type VersionTextLoader, versionTextLoader } from '../navigator/version-texts.ts';
 import type { ContentTypeName } from '../types/index.ts';
@@ -55,8 +55,8 @@ export interface RecordLoaders {
   entriesAt(chapter: LiveRecord, times: TwoTimes): Promise<LiveRecord[]>;
   /** What the tables of a service of the navigator can be made of. */
   tableParts(service: LiveRecord): Promise<TableParts>;
-  /** When an answer was last changed by more than its wording; null when never. */
-  changedAt(entry: LiveRecord, known: Date | null): Promise<Date | null>;
+  /** How an answer was last changed by more than its wording; null when never. */
+  lastChange(entry: LiveRecord, known: Date | null): Promise<LastChange | null>;
   /** What became of them after they were first published, the newest first. */
   navigatorChanges(chapterId: string, wanted: ChangesWanted): Promise<readonly NavigatorChange[]>;
   /** What a version of a record said, whoever may read it. */
@@ -101,7 +101,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
   const coverage = coverageLoaders(db);
   const horizon = horizonLoaders(db);
   const tableParts = tablePartsLoaders(db);
-  const changedAt = changedAtLoaders(db);
+  const lastChange = lastChangeLoaders(db);
   return {
     record,
     whole: (id, requestedLocale) => {
@@ -149,7 +149,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>, read?: LiveReco
       for (const type of ['navigatorRegion', 'navigatorChapter', 'navigatorTopic']) tags.add(`type:${type}`);
       return tableParts(service.requestedLocale).load(service.id);
     },
-    changedAt: (entry, known) => changedAt(known).load(entry.id),
+    lastChange: (entry, known) => lastChange(entry.requestedLocale, known).load(entry.id),
     navigatorChanges: (chapterId, wanted) => {
       tags.add('type:navigatorCell');
       return navigatorChanges(wanted).load(chapterId);

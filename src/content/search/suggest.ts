@@ -151,7 +151,7 @@ interface SuggestedBy {
 
 /**
  * `offset 0` keeps other conditions out of the index search, where they would cost more than the search itself; fields
- * are long and opened for the rows that are shown alone.
+ * are long and opened for the rows that are shown alone. Places are named in the reader's language.
  */
 async function ranked(
   db: Kysely<DB>,
@@ -162,12 +162,14 @@ async function ranked(
   const begins = (name: RawBuilder<unknown>) =>
     sql`starts_with(lower(unaccent(coalesce(${name}, ''))), lower(unaccent(${typed})))`;
   const { rows } = await sql<Untold>`
-    select l.record_id as id, l.type, l.locale, l.path, l.title, l.ordered_at as day,
-      case l.type ${sql.join(subtitles, sql` `)} end as subtitle,
+    select l.record_id as id, l.type, coalesce(j.locale, l.locale) as locale, l.path, coalesce(j.title, l.title) as title,
+      l.ordered_at as day, case l.type ${sql.join(subtitles, sql` `)} end as subtitle,
       coalesce(
-        (select string_agg(o.title, ', ' order by o.title) from link k join live o on o.record_id = k.to_id
-          and o.locale = l.locale where k.from_id = l.record_id and k.locale = l.locale and k.field = 'offices'),
-        (select p.title from live p where p.record_id = l.parent_id and p.locale in (l.locale, 'en')
+        (select string_agg(o.title, ', ' order by o.title) from link k cross join lateral (
+            select o.title from live o where o.record_id = k.to_id and o.locale in (${locale}, 'en')
+            order by o.locale = 'en' limit 1) as o
+          where k.from_id = l.record_id and k.locale = l.locale and k.field = 'offices'),
+        (select p.title from live p where p.record_id = l.parent_id and p.locale in (${locale}, 'en')
           order by p.locale = 'en' limit 1)) as place
     from (
       select record_id, max(score) as score from (
@@ -180,6 +182,8 @@ async function ranked(
       ) as scored group by record_id order by score desc, record_id limit ${first * 3}
     ) as best
     join live l on l.record_id = best.record_id and ${shownIn(locale)}
+    left join live j on l.type = 'navigatorChapter' and l.locale <> ${locale}
+      and j.record_id = l.fields ->> 'jurisdiction' and j.locale = ${locale}
     where l.path is not null and l.withdrawn_at is null
     order by best.score * case when (${begins(sql`l.title`)} or ${begins(sql`l.brief ->> 'familyName'`)})
         then 2 else 1 end desc,

@@ -14,7 +14,20 @@ export const jurisdiction = contentType({
     iso: text({ required: true }),
     nativeName: text(),
     legalSystem: text({ translated: true }),
-    regulators: list({ name: text({ required: true }), url: text({ format: 'url' }) }),
+    regulators: list({
+      name: text({ required: true }),
+      /** Of the name, as a tag (BCP 47); none: English. */
+      language: text(),
+      url: text({ format: 'url' }),
+      /** What readers of a language call it, where that is not its name. */
+      calledHere: text({ translated: true }),
+    }),
+    /** Where its law is published, by the name that this has itself. */
+    officialSources: list({
+      name: text({ required: true }),
+      language: text(),
+      url: text({ required: true, format: 'url' }),
+    }),
   },
 });
 

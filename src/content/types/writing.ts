@@ -134,7 +134,7 @@ export const news = contentType({
 export const work = contentType({
   name: 'work',
   plural: 'works',
-  label: { en: 'Feature or product', fr: 'Dossier ou produit', zh: '专题或产品' },
+  label: { en: 'Feature or product', fr: 'Dossier ou outil', zh: '专题或产品' },
   address: pagesAt(
     [row('feature', 'features', '/features/:root'), row('product', 'products', '/products/:root')],
     (record) => pathOfSegments([workArea(record), record.slug]),

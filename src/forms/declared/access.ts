@@ -5,13 +5,13 @@ import type { Form } from '../form.ts';
 /** Whoever would like to use a product, or to learn how. */
 export const access: Form = {
   mark: 'AC',
-  title: { en: 'Ask about a product', fr: 'Demander un produit', zh: '咨询产品' },
+  title: { en: 'Ask about a product', fr: 'Se renseigner sur un outil', zh: '咨询产品' },
   fields: [
     {
       name: 'product',
       kind: 'line',
       required: true,
-      label: { en: 'Which product?', fr: 'Quel produit\u202f?', zh: '所涉产品' },
+      label: { en: 'Which product?', fr: 'Quel outil\u202f?', zh: '所涉产品' },
     },
     {
       name: 'wish',

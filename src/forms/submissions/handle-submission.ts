@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { settleRequests } from '../../account/subscriptions/subscriptions.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
@@ -75,6 +76,7 @@ export async function handleSubmission(
       .values({ submission_id: found.id, action: act.action, actor, detail })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (action === 'closed') await settleRequests(trx, [reference]);
     if (!isFormName(found.form)) return;
     const sent = { ...found, form: found.form, answers: found.answers as Answers };
     if (act.action === 'released') await acceptLate(trx, sent, siteOrigin);

@@ -22,6 +22,8 @@ export interface Submission {
   readonly files?: Documents | undefined;
   /** With any of them it is held until an editor has looked. */
   readonly suspicions: readonly Suspicion[];
+  /** Tells it apart from the same that was sent before, where that is known. */
+  readonly cause?: string;
 }
 
 /** A file of it, and where its bytes were put. */
@@ -112,8 +114,10 @@ function record(
  * What is the same is there once. It is made of what was said, since a page that is kept for everybody can hold no key of
  * its reader, and a key that a script made would take a mended text for the first one.
  */
-function onceKey({ form, about, answers, files = {} }: Submission): Buffer {
-  const digest = createHash('sha256').update(JSON.stringify([form, about, answers]));
+function onceKey({ form, about, answers, files = {}, cause }: Submission): Buffer {
+  const digest = createHash('sha256').update(
+    JSON.stringify([form, about, answers, ...(cause === undefined ? [] : [cause])]),
+  );
   for (const { bytes } of Object.values(files)) digest.update(createHash('sha256').update(bytes).digest());
   return digest.digest();
 }

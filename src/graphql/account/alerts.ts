@@ -20,10 +20,11 @@ import {
 import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
 import { readerOf } from '../../account/policies.ts';
 import { notFound } from '../../account/refusals.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { weights } from '../content/weights.ts';
-import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
+import { type AccountParts, namedRecord, noteAddress, own, titleLanguage } from './me.ts';
 
 /** `me { alerts alertsPausedUntil newsletters }` and what changes them. @returns the type of how often something is told */
 export function alertFields(parts: AccountParts) {
@@ -45,10 +46,12 @@ export function alertFields(parts: AccountParts) {
       type: types.alert,
       description: 'The same again with another frequency takes its place.',
       args: { alert: t.arg({ type: types.input, required: true }), locale: t.arg(titleLanguage) },
-      resolve: async (_root, { alert, locale }, { db, viewer }) => {
+      resolve: async (_root, { alert, locale }, context) => {
+        const { db, viewer } = context;
         const reader = readerOf(viewer);
         const { kind, frequency, recordId = null, query = null, reportId = null } = alert;
         const id = await saveAlert(db, reader, { kind, frequency, recordId, query, reportId });
+        await noteAddress(context);
         await noteMailLanguage(db, reader, locale);
         const saved = (await readAlerts(db, reader, locale)).find((one) => one.id === id);
         if (!saved) throw notFound();
@@ -114,8 +117,12 @@ function alertTypes({ builder, record }: AccountParts) {
       record: t.field({ type: record, nullable: true, resolve: namedRecord }),
       query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
       reportId: t.exposeID('reportId', { nullable: true, description: 'Of a saved report.' }),
-      title: t.exposeString('title', {
-        description: 'Of the record or the saved report, or the words of a search.',
+      title: t.string({
+        description: 'Of the record, with its place, or the saved report, or the words of a search.',
+        resolve: async (one, args, context) => {
+          const live = await namedRecord(one, args, context);
+          return live ? titleInPlace(live, context.loaders) : one.title;
+        },
       }),
       frequency: t.expose('frequency', { type: frequency }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -190,9 +197,11 @@ function newsletterFields({ builder, me, record }: AccountParts): void {
       type: [choice],
       description: 'These and no others.',
       args: { recordIds: t.arg.idList({ required: true }), locale: t.arg(titleLanguage) },
-      resolve: async (_root, { recordIds, locale }, { db, viewer }) => {
+      resolve: async (_root, { recordIds, locale }, context) => {
+        const { db, viewer } = context;
         const reader = readerOf(viewer);
         await chooseNewsletters(db, reader, recordIds);
+        await noteAddress(context);
         await noteMailLanguage(db, reader, locale);
         return readNewsletters(db, reader, locale);
       },

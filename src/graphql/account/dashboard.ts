@@ -9,6 +9,7 @@ import { noteVisit } from '../../account/dashboard/visits.ts';
 import { placedAnswer } from '../../account/digests/placed-answer.ts';
 import { favouriteTitle } from '../../account/favourites/read-favourites.ts';
 import { readerOf } from '../../account/policies.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ApiContext } from '../content/api-context.ts';
 import { weights } from '../content/weights.ts';
@@ -94,9 +95,10 @@ function itemType({ builder, record }: AccountParts) {
       }),
       title: t.string({
         description: 'As it was when saved, for what was taken off the site.',
-        resolve: async ({ recordId, requestedLocale }, _args, { db, viewer, loaders }) =>
-          (await loaders.record(recordId, requestedLocale))?.title ??
-          (await favouriteTitle(db, readerOf(viewer), recordId)),
+        resolve: async ({ recordId, requestedLocale }, _args, { db, viewer, loaders }) => {
+          const live = await loaders.record(recordId, requestedLocale);
+          return live ? titleInPlace(live, loaders) : favouriteTitle(db, readerOf(viewer), recordId);
+        },
       }),
       reason: t.expose('kind', { type: reason }),
       subject: t.field({
@@ -168,5 +170,5 @@ async function because(
   { loaders }: ApiContext,
 ) {
   const subject = subjectId === null ? null : await loaders.record(subjectId, requestedLocale);
-  return subject?.title ?? query ?? '';
+  return subject ? titleInPlace(subject, loaders) : (query ?? '');
 }

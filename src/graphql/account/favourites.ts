@@ -13,6 +13,7 @@ import {
 } from '../../account/favourites/save-favourite.ts';
 import { readerOf } from '../../account/policies.ts';
 import { notFound } from '../../account/refusals.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import { typeLabel } from '../../content/types/index.ts';
 import { urlOf } from '../../routing/links.ts';
 import { upTo, weights } from '../content/weights.ts';
@@ -118,8 +119,13 @@ function favouriteType({ builder, record }: AccountParts) {
         description: 'The content type in plain words.',
         resolve: ({ type, requestedLocale }) => typeLabel(type, requestedLocale),
       }),
-      title: t.exposeString('title', {
-        description: 'As it was when saved, for what was taken off the site.',
+      title: t.string({
+        description:
+          'With its place (`Record.titleInPlace`); as it was when saved, for what was taken off the site.',
+        resolve: async (favourite, args, context) => {
+          const live = await namedRecord(favourite, args, context);
+          return live ? titleInPlace(live, context.loaders) : favourite.title;
+        },
       }),
       savedAt: t.expose('savedAt', { type: 'DateTime' }),
       note: t.exposeString('note', {}),

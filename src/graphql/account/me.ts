@@ -1,5 +1,6 @@
 import type { AccountAccess } from '../../account/account-access.ts';
 import { demandOwner, readerOf } from '../../account/policies.ts';
+import { readProfile } from '../../account/profile/read-profile.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ApiContext } from '../content/api-context.ts';
@@ -55,6 +56,14 @@ export function namedRecord(
 export function accessOf({ account }: ApiContext): AccountAccess {
   if (!account) throw new Error('Nobody can be signed in here.');
   return account;
+}
+
+/**
+ * Has the reader's address be known, to which what they choose now is to be sent: whoever never opens their profile would be
+ * sent nothing. While the identity provider cannot be asked it stays as it is.
+ */
+export async function noteAddress(context: ApiContext): Promise<void> {
+  await readProfile(context.db, readerOf(context.viewer), () => accessOf(context).claims());
 }
 
 /** The argument of those that return records beside what they are for. */

@@ -22,7 +22,7 @@ import type { Locale, SiteLocale } from '../../i18n/locales.ts';
 import { refOf } from '../content/derived-fields.ts';
 import { weights } from '../content/weights.ts';
 import type { alertFields } from './alerts.ts';
-import { type AccountParts, own, titleLanguage } from './me.ts';
+import { type AccountParts, noteAddress, own, titleLanguage } from './me.ts';
 import type { CalendarRef } from './my-list.ts';
 
 /** Of each list of a room: a statement of its own over few rows. */
@@ -97,8 +97,10 @@ function roomCommands({ builder }: AccountParts, frequency: FrequencyRef): void 
         room: t.arg.string({ required: true }),
         frequency: t.arg({ type: frequency, description: 'Null: no more.' }),
       },
-      resolve: async (_root, { room, frequency }, { db, viewer }) => {
+      resolve: async (_root, { room, frequency }, context) => {
+        const { db, viewer } = context;
         await followRoom(db, await EnteredRoom.named(db, viewer, room), frequency ?? null);
+        await noteAddress(context);
         return true;
       },
     }),

@@ -7,6 +7,7 @@ import {
   permissionText,
 } from '../../account/permissions.ts';
 import { readerOf } from '../../account/policies.ts';
+import { readProfile } from '../../account/profile/read-profile.ts';
 import { notFound } from '../../account/refusals.ts';
 import { type Offer, readCatalogue, recordsOf } from '../../account/subscriptions/catalogue.ts';
 import {
@@ -15,14 +16,15 @@ import {
   permissionWords,
 } from '../../account/subscriptions/permission-names.ts';
 import {
-  askForAccess,
   readSubscriptions,
   type Subscription,
   type SubscriptionState,
 } from '../../account/subscriptions/subscriptions.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { askFromAccount } from '../../forms/submissions/ask-from-account.ts';
+import { defaultLocale, isSiteLocale, type Locale } from '../../i18n/locales.ts';
 import { urlOf } from '../../routing/links.ts';
 import type { ApiContext } from '../content/api-context.ts';
+import { editingOf } from '../content/editor.ts';
 import { weights } from '../content/weights.ts';
 import { type AccountParts, accessOf, namedRecord, own, titleLanguage } from './me.ts';
 
@@ -53,7 +55,23 @@ export function subscriptionFields(parts: AccountParts): void {
       resolve: async (_root, { permission, note, locale }, context) => {
         const reader = readerOf(context.viewer);
         const held = await heldBy(context);
-        const requested = await askForAccess(context.db, reader, { permission, note: note ?? null });
+        const profile = await readProfile(context.db, reader, () => accessOf(context).claims());
+        const offers = await readCatalogue(context.db);
+        const requested = await askFromAccount(
+          context.db,
+          { visitor: reader, profile },
+          {
+            permission,
+            note: note ?? null,
+            locale: isSiteLocale(locale) ? locale : defaultLocale,
+            titleOf: (wanted) =>
+              titleOf(
+                { permission: wanted, recordId: recordsOf(offers)(wanted), requestedLocale: defaultLocale },
+                context,
+              ),
+          },
+          editingOf(context).siteOrigin,
+        );
         const all = await readSubscriptions(context.db, reader, { requestedLocale: locale, held });
         const found = all.find((one) => one.permission === requested);
         if (!found) throw notFound();

@@ -5,6 +5,7 @@ import type { ContentContext, Viewer } from '../../content/context.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
+import type { Posted, Taken } from '../../forms/submissions/take-submission.ts';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
@@ -35,7 +36,12 @@ export interface ApiContext extends ContentContext {
   /** What can be asked with the reader's own token; null when nobody is signed in. */
   readonly account: AccountAccess | null;
   readonly answer: AnswerInMaking | null;
+  /** Takes what a visitor sends by a form, whoever they are. */
+  readonly takeSubmission: TakeSubmission | null;
 }
+
+/** With the network that it comes from. */
+type TakeSubmission = (posted: Omit<Posted, 'network'>) => Promise<Taken>;
 
 interface ContextOptions {
   readonly db: Kysely<DB>;
@@ -47,6 +53,7 @@ interface ContextOptions {
   readonly editing?: Editing | null;
   readonly account?: AccountAccess | null;
   readonly answer?: AnswerInMaking | null;
+  readonly takeSubmission?: TakeSubmission | null;
 }
 
 /** The context of one operation, with loaders and tags of its own. */
@@ -55,6 +62,7 @@ export function contentContext({
   editing,
   account,
   answer,
+  takeSubmission,
   read,
   ...request
 }: ContextOptions): ApiContext {
@@ -64,6 +72,7 @@ export function contentContext({
     editing: editing ?? null,
     account: account ?? null,
     answer: answer ?? null,
+    takeSubmission: takeSubmission ?? null,
   };
   return { ...request, ...outside, tags, loaders: recordLoaders(request.db, tags, read) };
 }

@@ -50,7 +50,8 @@ export function navigatorChangeType(parts: Parts) {
       }),
       locale: t.expose('locale', {
         type: 'Locale',
-        description: 'The language of headlines, note and texts.',
+        description:
+          'The language of headlines and note, and of texts where not both versions are translated.',
       }),
       headline: t.exposeString('headline', {}),
       translated: t.exposeString('translated', {
@@ -58,18 +59,23 @@ export function navigatorChangeType(parts: Parts) {
         description: 'The headline in the language asked for, where that version is translated.',
       }),
       headlineBefore: t.exposeString('headlineBefore', {}),
+      translatedBefore: t.exposeString('translatedBefore', {
+        nullable: true,
+        description: 'The same in the language asked for, where both versions are translated.',
+      }),
       texts: t.field({
         type: texts,
         nullable: true,
-        description: 'None for who may not read the answer.',
+        description:
+          'None for who may not read the answer; in the language asked for where both versions are translated.',
         extensions: weights.lookUp,
-        resolve: (change, _args, context) => textsOf(change, change.number, context),
+        resolve: (change, _args, context) => textsOf(change, 'after', context),
       }),
       textsBefore: t.field({
         type: texts,
         nullable: true,
         extensions: weights.lookUp,
-        resolve: (change, _args, context) => textsOf(change, change.number - 1, context),
+        resolve: (change, _args, context) => textsOf(change, 'before', context),
       }),
       kind: t.expose('change', { type: kind }),
       note: t.exposeString('note', { nullable: true }),
@@ -82,8 +88,12 @@ export function navigatorChangeType(parts: Parts) {
   });
 }
 
-async function textsOf({ recordId, locale, chapter }: ChangeIn, number: number, context: ApiContext) {
+async function textsOf(change: ChangeIn, which: 'before' | 'after', context: ApiContext) {
+  const { recordId, chapter, translations } = change;
   if ((await gateOf(chapter, context)) !== null) return null;
-  const texts = await context.loaders.versionTexts.load({ recordId, locale, number });
+  const version = translations
+    ? { locale: chapter.requestedLocale, number: translations[which] }
+    : { locale: change.locale, number: which === 'after' ? change.number : change.number - 1 };
+  const texts = await context.loaders.versionTexts.load({ recordId, ...version });
   return texts && { ...texts, chapter };
 }

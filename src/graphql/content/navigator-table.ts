@@ -1,5 +1,6 @@
 import type { VersionKey } from '../../content/navigator/log/entry-proofs.ts';
 import { keptCheckpoint, type Leaf, leavesOf, placesOf } from '../../content/navigator/log/leaves.ts';
+import type { Reason } from '../../content/navigator/reason.ts';
 import { type NavigatorTable, navigatorTable, type TableCell } from '../../content/navigator/table.ts';
 import type { TablePart, TableTopic } from '../../content/navigator/table-parts.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
@@ -116,6 +117,10 @@ function tableType(parts: Parts) {
       topic: t.field({ type: refOf(parts, 'navigatorTopic'), resolve: ({ record }) => record }),
     }),
   });
+  const reason = builder.objectRef<Reason>('NavigatorReason').implement({
+    description: 'Why an editor changed an answer.',
+    fields: (t) => ({ text: t.exposeString('text', {}), locale: t.expose('locale', { type: 'Locale' }) }),
+  });
   const cell = builder.objectRef<TableCell>('NavigatorTableCell').implement({
     description: 'An answer, and where in the table it stands.',
     fields: (t) => ({
@@ -127,7 +132,16 @@ function tableType(parts: Parts) {
         nullable: true,
         extensions: weights.lookUp,
         description: 'When it was last changed by more than its wording.',
-        resolve: ({ entry, known }, _args, { loaders }) => loaders.changedAt(entry, known),
+        resolve: async ({ entry, known }, _args, { loaders }) =>
+          (await loaders.lastChange(entry, known))?.at ?? null,
+      }),
+      reason: t.field({
+        type: reason,
+        nullable: true,
+        extensions: weights.lookUp,
+        description: 'Why it was, in the language asked for where that is said there.',
+        resolve: async ({ entry, known }, _args, { loaders }) =>
+          (await loaders.lastChange(entry, known))?.reason ?? null,
       }),
     }),
   });

@@ -5,6 +5,7 @@ import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
 import { amount, dayOf } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
+import { namedBy } from './named-by.ts';
 import { type ChangeIn, navigatorChangeType } from './navigator-changes.ts';
 import { weights } from './weights.ts';
 
@@ -145,14 +146,6 @@ function datesAheadQuery({ builder, ...parts }: Parts): void {
       },
     }),
   );
-}
-
-/** A chapter has its jurisdiction's name; so has its jurisdiction, which may be translated where the chapter is not. */
-async function namedBy(chapter: LiveRecord, { loaders }: ApiContext): Promise<LiveRecord> {
-  const { locale, requestedLocale, fields } = chapter;
-  if (locale === requestedLocale || typeof fields.jurisdiction !== 'string') return chapter;
-  const jurisdiction = await loaders.record(fields.jurisdiction, requestedLocale);
-  return jurisdiction?.locale === requestedLocale ? jurisdiction : chapter;
 }
 
 /** What became of the answers of chapters, the newest first. */

@@ -9,6 +9,7 @@ import type { Crumb } from '../../content/loaders/breadcrumbs.ts';
 import type { TreeEntry } from '../../content/loaders/side-tree.ts';
 import type { Staleness } from '../../content/loaders/staleness.ts';
 import type { Translation } from '../../content/loaders/translations.ts';
+import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { enumName } from '../../content/types/choices.ts';
 import {
@@ -25,6 +26,7 @@ import { urlOf } from '../../routing/links.ts';
 import { isOfLinks } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
+import { titleAbove } from './named-by.ts';
 import { withRecords } from './rich-text.ts';
 import { weights } from './weights.ts';
 
@@ -51,6 +53,11 @@ export function recordInterface(builder: Builder) {
       }),
       locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
       title: t.exposeString('title', {}),
+      titleInPlace: t.string({
+        extensions: weights.lookUp,
+        description: 'How it is called away from its page: “Data protection: France”, not “France”.',
+        resolve: (live, _args, { loaders }) => titleInPlace(live, loaders),
+      }),
       summary: t.string({
         nullable: true,
         resolve: (live, _args, context) => readableSummary(live, context),
@@ -237,9 +244,15 @@ function recordParts(builder: Builder) {
     crumb: builder.objectRef<Crumb>('Crumb').implement({
       fields: (t) => ({
         id: t.exposeID('id', {}),
-        title: t.exposeString('title', {}),
+        title: t.string({
+          resolve: async (crumb, _args, context) => (await titleAbove(crumb, context)).title,
+        }),
         url: t.string({ nullable: true, resolve: (crumb) => urlOf(crumb, crumb.requestedLocale) }),
-        locale: t.expose('locale', { type: 'Locale' }),
+        locale: t.field({
+          type: 'Locale',
+          description: 'The language of its title.',
+          resolve: async (crumb, _args, context) => (await titleAbove(crumb, context)).locale,
+        }),
       }),
     }),
   };

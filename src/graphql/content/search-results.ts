@@ -19,6 +19,7 @@ import type { ApiContext } from './api-context.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import type { FacetValueRef } from './facets.ts';
+import { namedBy } from './named-by.ts';
 import { weights } from './weights.ts';
 
 /** Deepest result that can be asked for. */
@@ -211,7 +212,10 @@ function hitType({ builder, record }: Parts) {
       foundIn: t.expose('foundIn', { type: 'Locale', description: 'The language in which it matched.' }),
       title: t.field({
         type: [piece],
-        resolve: ({ record: live, groups }) => marked(live.title, groups, live.locale),
+        resolve: async ({ record: live, groups }, _args, context) => {
+          const { title, locale } = await namedBy(live, context);
+          return marked(title, groups, locale);
+        },
       }),
       url: t.string({
         nullable: true,

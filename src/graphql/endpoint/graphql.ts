@@ -3,15 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountAccess } from '../../account/account-access.ts';
 import { permissionService } from '../../account/permission-service.ts';
 import type { PublishedFeed } from '../../content/changes/published-feed.ts';
-import type { Viewer } from '../../content/context.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
-import { LARGEST_FILE } from '../../content/records/attachments.ts';
+import { type Posted, submissionTaker } from '../../forms/submissions/take-submission.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
 import { Overloaded } from '../../platform/http/overloaded.ts';
-import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 import { tell } from '../../platform/observe/measured-events.ts';
 import { noteOutage } from '../../platform/observe/watched-request.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -21,18 +20,29 @@ import { apiConnections } from './connections.ts';
 import { currentViewerReader } from './ended-access.ts';
 import { graphqlEngine } from './engine.ts';
 import { asking } from './errors.ts';
-import { graphqlParts, readForm } from './multipart-form.ts';
 import { type Asking, graphqlOverHttp } from './over-http.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
 import { registerSocket } from './socket.ts';
 import { UnreadAnswers } from './unread.ts';
+import { TooManyUploads } from './uploads/application-gate.ts';
+import { BadForm } from './uploads/multipart-form.ts';
+import { NoUploads, UPLOAD, uploadReader } from './uploads/uploads.ts';
 import { BadToken, type SignedIn, viewerReader } from './viewer.ts';
 
 export interface GraphqlOptions {
   readonly database: Database;
   readonly settings: Pick<
     Settings,
-    'siteOrigin' | 'authIssuer' | 'authAudience' | 'identityOrigin' | 'onlineServicesApiUrl' | 'production'
+    | 'siteOrigin'
+    | 'authIssuer'
+    | 'authAudience'
+    | 'identityOrigin'
+    | 'onlineServicesApiUrl'
+    | 'production'
+    | 'trustedProxies'
+    | 'socketDirectory'
+    | 'files'
+    | 'clamd'
   > &
     Partial<Pick<Settings, 'frontCache'>>;
   /** Told of publications by whoever listens for them; the subscription is fed by it. */
@@ -45,14 +55,6 @@ export interface GraphqlOptions {
 const GRAPHQL_PATH = '/graphql';
 
 const LARGEST_QUERY = 256 * 1024;
-const LARGEST_FORM = LARGEST_FILE + LARGEST_QUERY;
-
-const UPLOAD = 'multipart/form-data';
-/** Forms with files that are read at once, each file wholly in memory; others wait, unread. */
-const MOST_UPLOADS = 2;
-const MOST_UPLOADS_WAITING = 40;
-/** Longest wait of a file that is to be read, in milliseconds. */
-const UPLOAD_PATIENCE = 20_000;
 
 /**
  * Answers GraphQL at `/graphql`: POST, and GET for queries, after the GraphQL-over-HTTP specification; batches of up
@@ -62,21 +64,29 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   const { database, settings, feed, timer } = options;
   const connections = apiConnections(database);
   const unread = new UnreadAnswers();
-  const uploads = new WaitingRoom({
-    places: MOST_UPLOADS,
-    queue: MOST_UPLOADS_WAITING,
-    patience: UPLOAD_PATIENCE,
-  });
+  const networkOf = askingNetworks(settings);
   const accessOf = accountAccess(settings);
-  const contextOf = ({ signedIn: { viewer, token }, database, answer }: Asking) => {
+  const contextOf = ({ signedIn: { viewer, token }, database: own, answer, network }: Asking) => {
     // Whoever is signed in reads what they have just written.
-    const db = viewer.id === null ? database.publishedReader() : database.reader();
+    const db = viewer.id === null ? own.publishedReader() : own.reader();
     const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
     const { frontCache: front, siteOrigin } = settings;
-    const editing: Editing = { timer, database, front, siteOrigin };
-    return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer });
+    const editing: Editing = { timer, database: own, front, siteOrigin };
+    const takeSubmission = network && takerFor(own, network);
+    return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer, takeSubmission });
   };
+  const takerFor = (own: Database, network: () => string) => (posted: Omit<Posted, 'network'>) =>
+    submissionTaker({ db: own.kysely, background: database.kysely, settings, log: app.log })({
+      ...posted,
+      network: network(),
+    });
   const engine = graphqlEngine(settings);
+  const uploads = uploadReader({
+    database: connections.database,
+    settings,
+    engine,
+    largestQuery: LARGEST_QUERY,
+  });
   const currentViewer = currentViewerReader({
     settings,
     db: database.kysely,
@@ -98,23 +108,15 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const json = { parseAs: 'buffer', bodyLimit: LARGEST_QUERY } as const;
     scope.addContentTypeParser('*', json, (_request, body, done) => done(null, body));
     scope.addContentTypeParser(UPLOAD, (request: FastifyRequest, payload: IncomingMessage) =>
-      readForm(payload, request.headers, { field: LARGEST_QUERY, form: LARGEST_FORM, parts: graphqlParts }),
+      uploads.read(request, payload),
     );
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
-    // Before the body is read: a file is taken from editors, and from those who are in a client room.
     scope.addHook('onRequest', async (request, reply) => {
       if (connections.isFull) throw new Overloaded('Too many wait for a connection.');
       const signedIn = await readViewer(request.headers.authorization);
       request.setDecorator('signedIn', signedIn);
-      if (mediaTypeOf(request.headers['content-type']) !== UPLOAD) return;
-      if (!maySendFiles(signedIn.viewer)) {
-        throw signedIn.viewer.id === null
-          ? new BadToken('Nobody is signed in.', { forCaller: 'Sign in first' })
-          : new NoUploads();
-      }
-      const giveBack = await uploads.take();
-      if (reply.raw.closed) giveBack();
-      else reply.raw.once('close', giveBack);
+      if (mediaTypeOf(request.headers['content-type']) === UPLOAD)
+        await uploads.expect(request, reply, signedIn.viewer);
     });
     scope.route({
       method: ['GET', 'POST'],
@@ -126,7 +128,12 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
         const onOutage = (error: unknown) => noteOutage(request.raw, error);
         const { status, headers, text } = await asking
           .run({ requestId: request.id, log: request.log, onOutage }, () =>
-            answerOver(request, { signedIn, database: own, answer: new Answer() }),
+            answerOver(request, {
+              signedIn,
+              database: own,
+              answer: new Answer(),
+              network: () => networkOf(request.raw),
+            }),
           )
           .finally(leave);
         end();
@@ -152,18 +159,14 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   });
 }
 
-function maySendFiles({ permissions }: Viewer): boolean {
-  return permissions.has('content|edit') || [...permissions].some((one) => one.startsWith('collaboration|'));
-}
-
-class NoUploads extends Error {}
-
 /** The API's error shape for what fails before GraphQL has its turn. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof BadToken) return answer(reply, 401, 'UNAUTHENTICATED', error.forCaller);
-  if (error instanceof NoUploads) return answer(reply, 403, 'FORBIDDEN', 'You have no right to do this');
+  if (error instanceof NoUploads) return answer(reply, 403, 'FORBIDDEN', error.message);
+  if (error instanceof TooManyUploads) return answer(reply, 429, 'LIMIT_REACHED', error.message);
   if (statusCode === 413) return answer(reply, 413, 'TOO_LARGE', 'The request is too large');
+  if (error instanceof BadForm) return answer(reply, error.statusCode, 'BAD_REQUEST', error.message);
   const known = serverErrorFor(error);
   if (known === 'refused')
     return answer(reply, statusCode ?? 400, 'BAD_REQUEST', serverErrors.refused.message);

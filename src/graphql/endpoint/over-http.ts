@@ -21,6 +21,8 @@ export interface Asking {
   readonly signedIn: SignedIn;
   readonly database: Database;
   readonly answer: Answer;
+  /** Where from (`askingNetworks`); null over a socket, by which no forms are sent. */
+  readonly network: (() => string) | null;
 }
 
 /** With what the operation came to, where it was executed before the library was asked. */
@@ -51,7 +53,7 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
   const usual = new UsualRequests({ documents, isValid: engine.isValid });
   const yoga = createYoga<AskingLibrary>({
     schema,
-    context: ({ signedIn, database, answer }) => contextOf({ signedIn, database, answer }),
+    context: ({ signedIn, database, answer, network }) => contextOf({ signedIn, database, answer, network }),
     batching: { limit: LARGEST_BATCH },
     parserAndValidationCache: { documentCache: documents, errorCache: noneKept },
     maskedErrors: { maskError: publicError },
@@ -84,12 +86,22 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
       };
     }
     const response = await yoga.fetch(requestOf(request, origin), { ...asking, result });
-    const text = await response.text();
-    const headers = headersOf(response);
+    const text = response.status === 415 ? ofNoType : await response.text();
+    const headers = {
+      ...headersOf(response),
+      ...(text === ofNoType && { 'content-type': 'application/json' }),
+    };
     if (!result) usual.learn(request, response.status, headers['content-type']);
     return { status: response.status, headers, text };
   };
 }
+
+/** The library says nothing of it. */
+const ofNoType = JSON.stringify({
+  errors: [
+    { message: 'A request is JSON, or multipart/form-data with files', extensions: { code: 'BAD_REQUEST' } },
+  ],
+});
 
 function headersOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries(

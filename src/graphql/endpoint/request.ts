@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
-import type { MultipartForm } from './multipart-form.ts';
+import type { MultipartForm } from './uploads/multipart-form.ts';
 
 /** A request as the library takes it. @param origin the site's own */
 export function requestOf(request: FastifyRequest, origin: string): Request {
@@ -30,6 +30,11 @@ const PREFLIGHT_HEADERS = [
   'x-apollo-operation-name',
   'x-graphql-yoga-csrf',
 ];
+
+/** Whether a request has one of them. */
+export function isPreflighted(headers: FastifyRequest['headers']): boolean {
+  return PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined);
+}
 
 /** A form of another site can post files: that takes a header which a form cannot send. Queries by GET do nothing. */
 export function preflighted(): Plugin {

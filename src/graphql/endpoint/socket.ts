@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Database } from '../../platform/db/connect.ts';
 import { outageOf } from '../../platform/db/outage.ts';
 import { leaveOpen } from '../../platform/http/connections/open-connections.ts';
 import { hasTwoHosts } from '../../platform/http/connections/two-hosts.ts';
@@ -17,6 +16,7 @@ import { Answer } from './answer.ts';
 import type { ApiConnections } from './connections.ts';
 import type { Engine } from './engine.ts';
 import { asking, publicError } from './errors.ts';
+import type { Asking } from './over-http.ts';
 import { limitMessages, MOST_OPERATIONS, SocketShare } from './socket-share.ts';
 import { type Carrier, carry } from './transport.ts';
 import type { UnreadAnswers } from './unread.ts';
@@ -25,7 +25,7 @@ import { watchSockets } from './watched-sockets.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
-  readonly contextOf: (asking: { signedIn: SignedIn; database: Database; answer: Answer }) => ApiContext;
+  readonly contextOf: (asking: Asking) => ApiContext;
   readonly connections: ApiConnections;
   readonly unread: UnreadAnswers;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
@@ -83,7 +83,8 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
     subscribe: engine.subscribe,
     context: ({ extra }) => {
       const { signedIn, share } = ownerOf(extra);
-      return { ...contextOf({ signedIn, database: share.database, answer: new Answer() }), share };
+      const asking = { signedIn, database: share.database, answer: new Answer(), network: null };
+      return { ...contextOf(asking), share };
     },
     onConnect: async ({ connectionParams, extra }) => {
       try {

@@ -11,6 +11,7 @@ import type { Builder } from '../content/builder.ts';
 import { amount } from '../content/checked-arguments.ts';
 import { demand } from '../content/rights.ts';
 import { weights } from '../content/weights.ts';
+import { applicationMutations } from './application-mutations.ts';
 import { submissionMutations } from './submission-mutations.ts';
 
 /** `submissions`: what visitors sent, for those alone who answer it. */
@@ -117,4 +118,5 @@ export function submissionFields(builder: Builder): void {
     }),
   );
   submissionMutations(builder);
+  applicationMutations(builder);
 }

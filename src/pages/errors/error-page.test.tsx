@@ -24,6 +24,15 @@ it('offers what is near, marked in its own language', () => {
   expect(html).toContain('<a href="/people/p1/jane-doe" lang="en-GB">Jane Doe</a>');
 });
 
+it('leads to what the address would lie below, and to nothing that only begins alike', () => {
+  const page = (id: string, url: string) =>
+    ({ id, type: 'section', locale: 'fr-fr', title: id, url }) as const;
+  const near = [page('Bureaux', '/fr-fr/locations'), page('Villes', '/fr-fr/loc')];
+  const html = renderError({ status: 404, locale: 'fr-fr', path: '/locations/atlantis', near, assets });
+  expect(html).toContain('<a href="/fr-fr/locations">Bureaux</a>');
+  expect(html).not.toContain('Villes');
+});
+
 it('leads to the beginning of a list that has fewer pages', () => {
   const firstPage = '/fr-fr/people?office=paris';
   const html = renderError({ status: 404, locale: 'fr-fr', path: '/people', firstPage, assets });

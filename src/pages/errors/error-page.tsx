@@ -3,6 +3,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { ServerErrorStatus } from '../../platform/http/errors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { addressOf } from '../../routing/links.ts';
 import { renderDocument } from '../document/document.tsx';
 import { type OutwardSettings, outwardSettings } from '../document/outward-settings.ts';
 import { signInSettings } from '../document/sign-in-settings.ts';
@@ -83,7 +84,10 @@ export function renderError(input: ErrorInput): string {
         firstPage={firstPage}
         reason={reason ? m.reason({ reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
-        near={near.filter(({ title, url }) => isAlike(path, `${title} ${url ?? ''}`))}
+        near={near.filter(
+          ({ title, url }) =>
+            isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
+        )}
       />
     ),
   });

@@ -13,7 +13,7 @@ interface ResultsProps {
 export function Results({ results, heading: Heading = 'h2' }: ResultsProps) {
   return (
     <ol className={styles.results}>
-      {results.map(({ id, title, url, lang, mark, context, facts, passage }) => (
+      {results.map(({ id, title, titleLang, url, lang, mark, context, facts, passage }) => (
         <li key={`${id} ${lang ?? ''}`} className={styles.result}>
           {mark && <Art kind="plate-small" seed={id} mark={mark} className={styles.plate} />}
           <div>
@@ -24,7 +24,7 @@ export function Results({ results, heading: Heading = 'h2' }: ResultsProps) {
                 </li>
               ))}
             </ul>
-            <Heading className="quiet title-3" lang={lang}>
+            <Heading className="quiet title-3" lang={titleLang}>
               {url ? (
                 <a href={url}>
                   <Pieces pieces={title} />

@@ -7,7 +7,6 @@ import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { sourceNames } from '../../i18n/source-names.ts';
 import { daysIn, openingOf } from '../offices/item/hours.ts';
-import { labelled } from '../shared/records/cards.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../shared/records/rows.ts';
 import type { DirectAnswerFragment } from './query.gen.ts';
 
@@ -37,7 +36,7 @@ export function directAnswerOf({ record, url }: DirectAnswerFragment, locale: Lo
 function subjectOf({ topic, parent, locale: own }: Status, locale: Locale): Labelled {
   const text = messagesFor(locale).search.direct.subject({
     topic: topic?.title ?? '',
-    place: parent?.title ?? '',
+    place: placeOf(parent),
   });
   return { text, lang: langOf(topic?.locale ?? own, locale) };
 }
@@ -83,6 +82,8 @@ function reachRow(label: string, value: Labelled | '' | null): MetaRow | null {
   return value ? { label, values: [value] } : null;
 }
 
+const placeOf = (parent: Status['parent']) => (parent && 'title' in parent ? parent.title : '');
+
 /** The laws that it rests on, where the reader may read them, and the page of the navigator that says so. */
 function sourcesRow({ instruments, parent }: Status, url: string | null, locale: Locale): MetaRow {
   const { source, page } = messagesFor(locale).search.direct;
@@ -92,6 +93,6 @@ function sourcesRow({ instruments, parent }: Status, url: string | null, locale:
   });
   return {
     label: source,
-    values: [...laws, { text: page({ place: parent ? labelled(parent, locale).text : '' }), url }],
+    values: [...laws, { text: page({ place: placeOf(parent) }), url }],
   };
 }

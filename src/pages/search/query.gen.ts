@@ -5,7 +5,11 @@ import type {
   SearchFilter,
   SearchSort,
 } from '../../graphql/content/schema-types.gen.ts';
-import type { FacetValueFragment, NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type {
+  ChapterNameFragment,
+  FacetValueFragment,
+  NameFragment,
+} from '../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
 export type SearchPageQueryVariables = {
   text: string;
@@ -63,8 +67,9 @@ export type SearchHitFragment = {
         readonly legalStatus: NavigatorCellLegalStatus;
         readonly reviewedOn: string | null;
         readonly topic: NameFragment | null;
-        readonly parent: NameFragment | null;
+        readonly parent: ChapterNameFragment | null;
       } & FoundFragment)
+    | ({ readonly nameLocale: Locale } & FoundFragment)
     | ({ readonly officePhone: string } & FoundFragment)
     | ({
         readonly jobTitle: string;
@@ -87,7 +92,7 @@ export type DirectAnswerFragment = {
           readonly url: string | null;
         }>;
         readonly topic: NameFragment | null;
-        readonly parent: NameFragment | null;
+        readonly parent: ChapterNameFragment | null;
       } & HeadedFragment)
     | ({
         readonly address: string;
@@ -119,4 +124,4 @@ export type FoundFragment = {
   }>;
 } & HeadedFragment;
 export type HeadedFragment = { readonly id: string; readonly locale: Locale; readonly title: string };
-export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!, $isWhole: Boolean!, $tab: String) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        ...FacetValue\n      }\n    }\n    direct @include(if: $isWhole) {\n      ...DirectAnswer\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n    instead {\n      near {\n        text\n        count\n      }\n      everywhere\n      desk(tab: $tab) {\n        ...Name\n        desks {\n          name\n          hours\n          phone\n          email\n        }\n      }\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    ...Found\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment DirectAnswer on SearchHit {\n  url\n  record {\n    ...Headed\n    ... on Person {\n      jobTitle\n      phone\n      mobile\n      email\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      address\n      officePhone: phone\n      email\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      effectiveFrom\n      instruments {\n        name\n        nativeTitle\n        citation\n        url\n      }\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Found on Record {\n  ...Headed\n  type\n  typeLabel\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Headed on Record {\n  id\n  locale\n  title\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment FacetValue on FacetValue {\n  value\n  label\n  locale\n  count\n}');
+export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!, $isWhole: Boolean!, $tab: String) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        ...FacetValue\n      }\n    }\n    direct @include(if: $isWhole) {\n      ...DirectAnswer\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n    instead {\n      near {\n        text\n        count\n      }\n      everywhere\n      desk(tab: $tab) {\n        ...Name\n        desks {\n          name\n          hours\n          phone\n          email\n        }\n      }\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    ...Found\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorChapter {\n      nameLocale\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ... on NavigatorChapter {\n          ...ChapterName\n        }\n      }\n    }\n  }\n}\n\nfragment DirectAnswer on SearchHit {\n  url\n  record {\n    ...Headed\n    ... on Person {\n      jobTitle\n      phone\n      mobile\n      email\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      address\n      officePhone: phone\n      email\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      effectiveFrom\n      instruments {\n        name\n        nativeTitle\n        citation\n        url\n      }\n      topic {\n        ...Name\n      }\n      parent {\n        ... on NavigatorChapter {\n          ...ChapterName\n        }\n      }\n    }\n  }\n}\n\nfragment Found on Record {\n  ...Headed\n  type\n  typeLabel\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Headed on Record {\n  id\n  locale\n  title\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}\n\nfragment FacetValue on FacetValue {\n  value\n  label\n  locale\n  count\n}');

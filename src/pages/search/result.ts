@@ -19,6 +19,8 @@ export interface PieceProps {
 export interface ResultProps {
   readonly id: string;
   readonly title: readonly PieceProps[];
+  /** A place is named in the reader's language where its page is in another. */
+  readonly titleLang: string | undefined;
   readonly url: string | null;
   readonly lang: string | undefined;
   /** The letters of a person's plate. */
@@ -41,6 +43,7 @@ export function resultOf(hit: SearchHitFragment, locale: Locale): ResultProps {
   return {
     id: record.id,
     title: hit.title,
+    titleLang: 'nameLocale' in record ? langOf(record.nameLocale, locale) : lang,
     url,
     lang,
     mark: record.type === 'person' ? monogramOf(record) : undefined,
@@ -97,7 +100,7 @@ function factsOf(record: HitRecord, locale: Locale): Labelled[] {
 function statusFacts(record: Extract<HitRecord, { legalStatus: unknown }>, locale: Locale): Labelled[] {
   const m = messagesFor(locale).search;
   const named = [record.parent, record.topic].flatMap((one) =>
-    one ? [{ text: one.title, lang: langOf(one.locale, locale) }] : [],
+    one && 'title' in one ? [{ text: one.title, lang: langOf(one.locale, locale) }] : [],
   );
   return [
     { text: choiceLabel('navigatorCell.legalStatus', record.legalStatus, locale) },

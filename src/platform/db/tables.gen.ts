@@ -22,7 +22,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccessRequest {
   id: Generated<number>; list: string; name: string; note: Generated<string>; outcome: string | null;
-  requested_at: Generated<Timestamp>; settled_at: Timestamp | null; visitor: string;
+  reference: string | null; requested_at: Generated<Timestamp>; settled_at: Timestamp | null; visitor: string;
 }
 export interface Account {
   app_metadata: Generated<Json>; created_at: Generated<Timestamp>; email: string; email_verified: Generated<boolean>;

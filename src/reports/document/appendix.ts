@@ -3,7 +3,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { inReadingOrder } from '../model/placed.ts';
-import type { Report, ReportAnswer } from '../model/report.ts';
+import type { Report, ReportAnswer, Said } from '../model/report.ts';
 import type { Part } from './parts.ts';
 
 /** After the answers: what has changed, who to ask, which versions are shown, and how to check them. */
@@ -18,6 +18,7 @@ function changes({ locale, options, changes: all, jurisdictions, topics }: Repor
   if (all.length === 0) return [heading, { kind: 'paragraph', words: { text: m.noChanges } }];
   const titleOf = (among: readonly { key: string; title: string }[], key: string) =>
     among.find((one) => one.key === key)?.title ?? '';
+  const said = ({ text, locale: written }: Said) => ({ text, lang: langOf(written, locale) });
   return [
     heading,
     {
@@ -32,19 +33,14 @@ function changes({ locale, options, changes: all, jurisdictions, topics }: Repor
         { text: m.after, share: 20 },
         { text: m.why, share: 20 },
       ],
-      rows: all.map((change) => {
-        const lang = langOf(change.locale, locale);
-        return [
-          { text: titleOf(jurisdictions, change.jurisdiction) },
-          { text: titleOf(topics, change.topic) },
-          { text: formatDay(change.day, locale, 'short') },
-          { text: change.headlineBefore ?? '', lang },
-          { text: change.headline, lang },
-          change.reason
-            ? { text: change.reason.text, lang: langOf(change.reason.locale, locale) }
-            : { text: '' },
-        ];
-      }),
+      rows: all.map((change) => [
+        { text: titleOf(jurisdictions, change.jurisdiction) },
+        { text: titleOf(topics, change.topic) },
+        { text: formatDay(change.day, locale, 'short') },
+        said(change.headlineBefore),
+        said(change.headline),
+        change.reason ? said(change.reason) : { text: '' },
+      ]),
     },
   ];
 }

@@ -11,12 +11,16 @@ import { sections } from './sections.ts';
 export function documentOf(report: Report): ReportDocument {
   const { locale, jurisdictions, topics, title, firm, cover, options } = report;
   const { report: m, navigator } = messagesFor(locale);
+  const extent = m.extent({ jurisdictions: jurisdictions.length, topics: topics.length });
   return {
     locale,
-    title,
+    title: cover.title || title,
+    service: title,
     firm,
-    extent: m.extent({ jurisdictions: jurisdictions.length, topics: topics.length }),
+    extent: cover.title ? m.extentOf({ service: title, extent }) : extent,
     disclaimer: navigator.demonstration,
+    stamp: stampOf(report),
+    watermark: report.isVisitors ? m.visitors : null,
     facts: factsOf(report),
     warnings: warningsOf(report),
     note: cover.note === '' ? null : { label: m.coverNote, text: cover.note },
@@ -26,6 +30,22 @@ export function documentOf(report: Report): ReportDocument {
       ...appendix(report),
     ],
   };
+}
+
+/** Authors that a page names: the title page has them all. */
+const NAMED = 4;
+
+function stampOf({ locale, times, authors }: Report): string {
+  const { report: m, navigator } = messagesFor(locale);
+  const on = formatDay(times.on, locale);
+  const law =
+    times.known === null
+      ? navigator.times.law({ on })
+      : navigator.times.both({ on, known: formatDay(times.known, locale) });
+  const others = authors.length - NAMED;
+  const named = others > 0 ? [...authors.slice(0, NAMED), m.otherAuthors({ count: others })] : authors;
+  const made = { law, date: formatDay(times.made, locale) };
+  return named.length === 0 ? m.stampAlone(made) : m.stamp({ ...made, authors: formatList(named, locale) });
 }
 
 function factsOf({ locale, times, authors, cover }: Report): ReportDocument['facts'] {

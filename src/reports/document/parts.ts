@@ -48,11 +48,17 @@ export type Part =
 export interface ReportDocument {
   readonly locale: Locale;
   readonly title: string;
+  /** The service's title. */
+  readonly service: string;
   readonly firm: string;
   /** How many jurisdictions and topics. */
   readonly extent: string;
   /** That it is no advice. */
   readonly disclaimer: string;
+  /** What stands on every page: the law of which day it is, when it was made, by whom it was written. */
+  readonly stamp: string;
+  /** Across every page of a report of somebody who is not signed in; null for others. */
+  readonly watermark: string | null;
   readonly facts: readonly { readonly label: string; readonly words: Words }[];
   readonly warnings: readonly string[];
   readonly note: { readonly label: string; readonly text: string } | null;

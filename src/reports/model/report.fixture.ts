@@ -74,6 +74,7 @@ export function reportOfSize({
     times: { on: '2025-06-30', known: '2025-07-01T23:59:59.999Z', made: '2026-11-24T10:00:00.000Z' },
     options: { ...usualOptions, ...options },
     cover: {
+      title: '',
       matter: 'FL-2026-0417',
       note: 'For the board.',
       address: 'https://law.example/navigator/data-protection/report-builder?with=france',
@@ -103,6 +104,7 @@ export function reportOfSize({
     changes: [],
     authors: ['Helena Okafor', 'Jingyi Wei'],
     closed: null,
+    isVisitors: false,
     ...more,
   };
 }

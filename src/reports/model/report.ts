@@ -24,6 +24,8 @@ export interface Report {
   readonly authors: readonly string[];
   /** Why answers are left out, in a sentence; null: nothing is. */
   readonly closed: string | null;
+  /** Made by somebody who is not signed in: every page says so. */
+  readonly isVisitors: boolean;
 }
 
 interface ReportTimes {
@@ -34,11 +36,19 @@ interface ReportTimes {
   readonly made: string;
 }
 
-/** What the title page says besides. */
-export interface Cover {
-  /** What the reader files it under; empty: nothing. Neither it nor the note is kept anywhere. */
+/** What its reader writes on the title page, which is kept nowhere; empty: nothing. */
+export interface OwnCover {
+  /** What it is called instead of by its service. */
+  readonly title: string;
+  /** What the reader files it under. */
   readonly matter: string;
   readonly note: string;
+}
+
+export const emptyCover: OwnCover = { title: '', matter: '', note: '' };
+
+/** What the title page says besides. */
+export interface Cover extends OwnCover {
   /** Absolute: the page that makes the same report again. */
   readonly address: string;
   readonly proof: ReportProof | null;
@@ -139,10 +149,15 @@ export interface Instrument {
 export interface ReportChange {
   readonly jurisdiction: string;
   readonly topic: string;
-  readonly locale: Locale;
   readonly day: string;
-  readonly headline: string;
-  readonly headlineBefore: string | null;
-  /** Why, in the report's language where somebody has said it in it. */
-  readonly reason: { readonly text: string; readonly locale: Locale } | null;
+  readonly headline: Said;
+  readonly headlineBefore: Said;
+  /** Why. */
+  readonly reason: Said | null;
+}
+
+/** What an editor wrote, in the report's language where somebody has said it in it. */
+export interface Said {
+  readonly text: string;
+  readonly locale: Locale;
 }

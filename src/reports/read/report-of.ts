@@ -4,7 +4,7 @@ import type { RichText } from '../../content/rich-text/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { ReportOptions } from '../model/options.ts';
-import type { Cover, Report, ReportAnswer, ReportChange } from '../model/report.ts';
+import type { Cover, Report, ReportAnswer, ReportChange, Said } from '../model/report.ts';
 import type { ReportPartsFragment } from './report.fragments.gen.ts';
 
 interface Making {
@@ -51,7 +51,13 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
     changes: changesOf(service.report, options.since, locale),
     authors: authorsOf(table.cells),
     closed: closedWords(service, locale),
+    isVisitors: isVisitors(service.report),
   };
+}
+
+/** Whether a report is made for somebody who is not signed in: who is may have at least ten jurisdictions. */
+export function isVisitors({ most }: ReportPartsFragment['report']): boolean {
+  return most !== null && most < 10;
 }
 
 type Cell = ReportPartsFragment['report']['table']['cells'][number];
@@ -103,12 +109,22 @@ function changesOf(
   const until = table.known ?? '9999';
   const all = table.jurisdictions.flatMap(({ key, chapter }) =>
     (chapter.changes ?? []).flatMap((change): ReportChange[] => {
-      const { entryId, publishedAt, locale: written, headline, headlineBefore } = change;
+      const { entryId, publishedAt, locale: written, translated, translatedBefore } = change;
       const topic = topics.get(entryId);
       if (topic === undefined || publishedAt < since || publishedAt > until) return [];
       const day = publishedAt.slice(0, 10);
-      const reason = reasonOf(change, locale);
-      return [{ jurisdiction: key, topic, day, locale: written, headline, headlineBefore, reason }];
+      const said = (inReaders: string | null, text: string): Said =>
+        inReaders === null ? { text, locale: written } : { text: inReaders, locale };
+      return [
+        {
+          jurisdiction: key,
+          topic,
+          day,
+          headline: said(translated, change.headline),
+          headlineBefore: said(translatedBefore, change.headlineBefore),
+          reason: reasonOf(change, locale),
+        },
+      ];
     }),
   );
   return all.toSorted((one, other) => other.day.localeCompare(one.day));

@@ -34,6 +34,8 @@ export type ReportTableFragment = {
           readonly locale: Locale;
           readonly headline: string;
           readonly headlineBefore: string;
+          readonly translated: string | null;
+          readonly translatedBefore: string | null;
           readonly note: string | null;
           readonly translatedNote: string | null;
           readonly publishedAt: string;

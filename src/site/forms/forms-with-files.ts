@@ -1,17 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { check, type Problem } from '../../forms/check.ts';
 import { forms } from '../../forms/declared/index.ts';
-import {
-  type Document,
-  type Documents,
-  documentIn,
-  LARGEST_DOCUMENT,
-  namesOf,
-} from '../../forms/files/document.ts';
-import { type Form, fileFields, ruleOf } from '../../forms/form.ts';
-import { leftOutOf, readAnswers } from '../../forms/read-answers.ts';
-import { BadForm, readForm } from '../../graphql/endpoint/multipart-form.ts';
+import { LARGEST_DOCUMENT } from '../../forms/files/document.ts';
+import { fileFields } from '../../forms/form.ts';
+import { BadForm, readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
 
 /** Files that any form takes. */
 const mostFiles = Math.max(...Object.values(forms).map((form) => fileFields(form).length));
@@ -48,22 +40,4 @@ export function readFormsWithFiles(scope: FastifyInstance, tellUnread: TellUnrea
     const status = statusCode === 413 || statusCode === 503 ? statusCode : 422;
     return tellUnread(reply, status, Object.fromEntries(form));
   });
-}
-
-/**
- * The answers and the files that were posted, and what is wrong with them.
- *
- * @param kept files that were saved before, for where none is chosen now
- */
-export function readPosted(form: Form, body: Posted, kept: Documents = {}) {
-  const documents: Record<string, Document> = {};
-  const wrong: Record<string, Problem> = {};
-  const leftOut = leftOutOf(form, body);
-  for (const { name } of fileFields(form)) {
-    const given = documentIn(body[name]) ?? (leftOut.includes(name) ? undefined : kept[name]);
-    if (typeof given === 'string') wrong[name] = given;
-    else if (given) documents[name] = given;
-  }
-  const answers = { ...readAnswers(form, body), ...namesOf(documents) };
-  return { answers, documents, problems: { ...check(form.fields.map(ruleOf), answers), ...wrong } };
 }

@@ -6,6 +6,7 @@ import { isFormName } from '../../forms/declared/index.ts';
 import { namesOf } from '../../forms/files/document.ts';
 import { formView } from '../../forms/form-view.ts';
 import { postedText } from '../../forms/read-answers.ts';
+import { subjectsOf } from '../../forms/subjects.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { type DraftNews, draftDocument } from '../../pages/forms/draft-document.tsx';
@@ -16,7 +17,6 @@ import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
 import { aroundPage, headersFor } from './around-page.ts';
-import { subjectsOf } from './subjects.ts';
 
 /**
  * `/forms/application/draft?key=…`: an application that was saved, to go on with, by the link of a mail. Opening it changes

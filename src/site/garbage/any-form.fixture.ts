@@ -8,7 +8,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { wordDocument } from '../forms/word-document.fixture.ts';
 import type { AnyRequest } from './any-request.fixture.ts';
-import { anyText } from './any-text.fixture.ts';
+import { anyJson, anyText } from './any-text.fixture.ts';
 
 /** Where forms go, and what those are about that have to be about something. */
 interface Targets {
@@ -25,7 +25,16 @@ interface File {
   readonly bytes: Buffer;
 }
 
+/** What is sent where; files come after it. */
+interface Target {
+  readonly path: string;
+  readonly pairs: readonly Pair[];
+  readonly takesFile: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 const names = Object.keys(forms).filter(isFormName);
+const applications = ['application', 'graduate'] as const;
 const languages = ['en', 'fr-fr', 'zh-cn'] as const;
 /** Targets that are no declared form, with the names of what they take. */
 const others = {
@@ -53,6 +62,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
   const target = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names).chain((name) => declared(name, targets)) },
     { weight: 2, arbitrary: anyOther(targets) },
+    { weight: 3, arbitrary: fc.constantFrom(...applications).chain((name) => byGraphql(name, targets)) },
   );
   const files = fc.oneof(...(await anyFiles()));
   return fc
@@ -70,16 +80,17 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
       language: fc.constantFrom(...languages),
       network: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
     })
-    .map(({ target: { path, pairs, takesFile }, files, encoding, spoilt, language, network }) => {
+    .map(({ target: { path, pairs, takesFile, headers }, files, encoding, spoilt, language, network }) => {
       const own = takesFile ? 'parts' : 'form';
       const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, files);
       return {
         route: { method: 'POST', url: path },
         method: 'POST',
-        target: addressOf(language, path),
+        target: path === '/graphql' ? path : addressOf(language, path),
         headers: {
           origin: targets.siteOrigin,
           'content-type': type,
+          ...headers,
           'x-forwarded-for': `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
         },
         body: (spoilt as readonly Spoiling[]).reduce(spoil, body),
@@ -89,7 +100,7 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
 }
 
 /** A declared form, filled in, with some of it changed. */
-function declared(name: FormName, targets: Targets) {
+function declared(name: FormName, targets: Targets, mostChanges = 3): fc.Arbitrary<Target> {
   const about = targets.about[name] ?? '';
   const { fields } = forms[name];
   const right = fields
@@ -109,7 +120,7 @@ function declared(name: FormName, targets: Targets) {
       ]),
     ),
   });
-  return fc.tuple(fc.array(change, { maxLength: 3 }), fc.uuid()).map(([changes, somebody]) => {
+  return fc.tuple(fc.array(change, { maxLength: mostChanges }), fc.uuid()).map(([changes, somebody]) => {
     const pairs: Pair[] = [['about', about], ...right];
     for (const { at, by } of changes) pairs.splice(at, 1, ...by);
     const own = pairs.map(
@@ -122,9 +133,76 @@ function declared(name: FormName, targets: Targets) {
   });
 }
 
+/** The same by GraphQL, with its files where they belong, or anywhere else. */
+function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Arbitrary<Target> {
+  const mutations = fc.constantFrom(
+    ...[
+      'sendApplication(application: $a) { reference equalOpportunities }',
+      'saveApplication(application: $a)',
+    ],
+  );
+  const others = fc.constantFrom(
+    '{ __typename }',
+    'mutation A { sendApplication }',
+    'mutation A($a: ApplicationInput!) { a: saveApplication(application: $a) b: saveApplication(application: $a) }',
+    'mutation A($file: File!) { addAttachment(recordId: "none", file: $file) { id } }',
+  );
+  const query = fc.oneof(
+    { weight: 8, arbitrary: mutations.map((call) => `mutation A($a: ApplicationInput!) { ${call} }`) },
+    { weight: 1, arbitrary: others },
+  );
+  const right = { cv: ['variables.a.cv'] };
+  const both = { ...right, letter: ['variables.a.letter'] };
+  const places = fc.constantFrom(
+    ...['variables.a.cv', 'variables.a.cv.bytes', 'variables.a', 'variables.a.answers.name', 'query', ''],
+    ...['variables.__proto__.cv', 'variables.a.about', `variables${'.a'.repeat(99)}`],
+  );
+  const map = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom<unknown>(right, right, both) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ cv: fc.array(places), letter: fc.array(places, { maxLength: 30 }) }),
+    },
+    { weight: 1, arbitrary: anyJson },
+    { weight: 1, arbitrary: fc.record({ cv: anyJson }) },
+  );
+  const more = fc.oneof(
+    { weight: 6, arbitrary: fc.constant({}) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        locale: fc.constantFrom(...languages),
+        draft: anyText,
+        leaveOut: anyJson,
+        begun: anyText,
+      }),
+    },
+  );
+  const seldom = fc.oneof(
+    { weight: 12, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  );
+  return fc
+    .tuple(fc.oneof(declared(name, targets, 0), declared(name, targets)), query, map, more, seldom, seldom)
+    .map(([{ pairs }, asked, files, rest, isReversed, lacksHeader]) => {
+      const { about, ...answers } = Object.fromEntries(pairs);
+      const application = { form: name.toUpperCase(), about: about ?? '', answers, ...rest };
+      const parts: Pair[] = [
+        ['operations', JSON.stringify({ query: asked, variables: { a: application } })],
+        ['map', JSON.stringify(files)],
+      ];
+      return {
+        path: '/graphql',
+        pairs: isReversed ? parts.toReversed() : parts,
+        takesFile: true,
+        headers: lacksHeader ? {} : { 'apollo-require-preflight': 'true' },
+      };
+    });
+}
+
 /** Looks like the key of a link, and is of none. */
 const noKey = '3f0f9a4e-5b1d-4c1e-9f43-7d5a54d6f001';
-const anyOther = ({ newsletter }: Targets) =>
+const anyOther = ({ newsletter }: Targets): fc.Arbitrary<Target> =>
   fc
     .constantFrom(...(Object.keys(others) as (keyof typeof others)[]))
     .chain((path) =>

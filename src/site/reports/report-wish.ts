@@ -1,7 +1,7 @@
 import { isLocale, isSiteLocale, type SiteLocale } from '../../i18n/locales.ts';
 import { type ReportChoice, readChoice } from '../../pages/navigator/report/choice.ts';
 import type { Clock } from '../../platform/cache/clock.ts';
-import type { Cover } from '../../reports/model/report.ts';
+import type { OwnCover } from '../../reports/model/report.ts';
 import { type ReportFormat, reportFormats } from '../../reports/write/file.ts';
 
 /** What somebody wants of the maker of reports. */
@@ -12,7 +12,7 @@ export interface ReportWish {
   readonly locale: SiteLocale;
   readonly choice: ReportChoice;
   readonly format: ReportFormat | 'html';
-  readonly cover: Pick<Cover, 'matter' | 'note'>;
+  readonly cover: OwnCover;
 }
 
 /** A wish out of a form; null when it is none. */
@@ -31,7 +31,7 @@ export function readWish(body: unknown, clock: Clock): ReportWish | null {
     locale,
     choice: readChoice(new URLSearchParams(text('search', 8_000)), clock),
     format: format as ReportWish['format'],
-    cover: { matter: text('matter', 120), note: text('note', 2_000) },
+    cover: { title: text('title', 120), matter: text('matter', 120), note: text('note', 2_000) },
   };
 }
 

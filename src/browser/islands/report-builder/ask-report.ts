@@ -70,8 +70,8 @@ export async function postAsReader(address: string, posting: Posting): Promise<R
 const progressType = 'application/vnd.chancery.report';
 
 /** The fields of the title page stand in the report itself. */
-function coverFields(): { matter: string; note: string } {
+function coverFields(): { title: string; matter: string; note: string } {
   const value = (id: string) =>
     document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)?.value ?? '';
-  return { matter: value('report-matter'), note: value('report-note') };
+  return { title: value('report-title'), matter: value('report-matter'), note: value('report-note') };
 }

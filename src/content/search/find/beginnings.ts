@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { FORM } from '../index/form.ts';
 import type { Group } from '../text/group.ts';
-import { allowedSteps, steps } from './spelling.ts';
+import { allowedSteps, steps, thresholdSet } from './spelling.ts';
 
 interface Row {
   readonly typed: string;
@@ -22,15 +22,13 @@ export async function likelyBeginnings(
   words: readonly Pick<Group, 'text' | 'isPrefix'>[],
 ): Promise<ReadonlyMap<string, readonly (readonly string[])[]>> {
   if (words.length === 0) return new Map();
-  const { rows } = await db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', '0.35', true)`.execute(trx);
-    return sql<Row>`
-      select typed, found.word from unnest(${words.map(({ text }) => text)}::text[]) as typed
-      cross join lateral (
-        select word from search_word
-        where form = ${FORM} and typed <% word and word ~ '^[a-z]{3,}$' and entries > 0
-        order by word_similarity(typed, word) desc, entries desc limit ${COMPARED}) as found`.execute(trx);
-  });
+  const { rows } = await sql<Row>`
+    select typed, found.word from ${thresholdSet('word_similarity', 0.35)}
+    cross join unnest(${words.map(({ text }) => text)}::text[]) as typed
+    cross join lateral (
+      select word from search_word
+      where form = ${FORM} and threshold is not null and typed <% word and word ~ '^[a-z]{3,}$' and entries > 0
+      order by word_similarity(typed, word) desc, entries desc limit ${COMPARED}) as found`.execute(db);
   return new Map(
     words.map(({ text, isPrefix }) => {
       const near = Map.groupBy(

@@ -1,4 +1,4 @@
-import type { Hits } from './hits.ts';
+import { type Hits, placesIn, ROWS } from './hits.ts';
 import type { SearchRequest } from './narrowing.ts';
 
 /** An entry that may be shown. */
@@ -29,23 +29,27 @@ export function candidatesOf(hits: Hits, request: SearchRequest, missing: number
   const beginnings = hits.beginningsOf(missing);
   const titled = hits.packed.titled.map(placesIn);
   const answers = placesIn(hits.packed.answers);
+  const isNamed = answers.size > 0 || titled.some(({ size }) => size > 0);
   const now = request.now.getTime() / 1_000;
   const standings = new Float64Array(beginnings.length);
   const firsts = new Float64Array(beginnings.length);
   for (const [at, beginning] of beginnings.entries()) {
-    const { weight, agedFrom } = hits.standingAt(beginning);
+    const agedFrom = hits.agedFromAt(beginning);
     const isAgeless = Number.isNaN(agedFrom);
     const age = isAgeless ? 0 : Math.max(0, now - agedFrom) / DAY;
-    const standing = weight * (0.5 + 0.5 * Math.exp(-age / AGED));
+    const standing = hits.weightAt(beginning) * (0.5 + 0.5 * Math.exp(-age / AGED));
     standings[at] = standing;
-    const place = hits.placeAt(beginning);
-    firsts[at] =
-      request.sort === 'newest'
-        ? isAgeless
-          ? NEVER
-          : agedFrom
-        : titled.reduce((sum, places) => sum + (places.has(place) ? TITLED : 0), standing) +
-          (answers.has(place) ? ANSWER : 0);
+    if (request.sort === 'newest') {
+      firsts[at] = isAgeless ? NEVER : agedFrom;
+      continue;
+    }
+    let first = standing;
+    if (isNamed) {
+      const place = hits.placeAt(beginning);
+      for (const places of titled) if (places.has(place)) first += TITLED;
+      if (answers.has(place)) first += ANSWER;
+    }
+    firsts[at] = first;
   }
   return firstOf(firsts, standings, most).map((at) => {
     const place = hits.placeAt(beginnings[at] as number);
@@ -53,9 +57,6 @@ export function candidatesOf(hits: Hits, request: SearchRequest, missing: number
     return { at: `(${block},${row})`, isAnswer: answers.has(place), standing: standings[at] as number };
   });
 }
-
-/** A place is the number of a block in four bytes, and that of a row in two. */
-const ROWS = 2 ** 16;
 
 /** The indexes of the highest numbers, those with the higher standing before their like; without putting all in order. */
 function firstOf(firsts: Float64Array, standings: Float64Array, most: number): number[] {
@@ -67,10 +68,4 @@ function firstOf(firsts: Float64Array, standings: Float64Array, most: number): n
   return chosen
     .sort((one, other) => compare(firsts, one, other) || compare(standings, one, other))
     .slice(0, most);
-}
-
-function placesIn(places: Buffer | null): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (let at = 0; places !== null && at < places.length; at += 6) found.add(places.readUIntBE(at, 6));
-  return found;
 }

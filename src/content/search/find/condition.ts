@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { heldBy } from '../../fields/open-values.ts';
 import { FORM } from '../index/form.ts';
+import { inStems } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { matches, type SearchRequest } from './narrowing.ts';
-import { neededOf, textOfShare } from './needed.ts';
+import { ALL, neededOf, textOfShare } from './needed.ts';
 import type { Asked } from './understood.ts';
 
 /**
@@ -14,7 +15,8 @@ import type { Asked } from './understood.ts';
 export function conditionOf(asked: Asked, { viewer }: SearchRequest, share: number): RawBuilder<unknown> {
   // What is closed has terms of its own.
   const isNowhere = heldBy(viewer).length === 0 ? asked.isNowhere : null;
-  const text = textOfShare(neededOf(asked), share, { phrases: 'either', isNowhere });
+  const needed = neededOf(asked).map((one) => (share === ALL ? one : { ...one, group: inStems(one.group) }));
+  const text = textOfShare(needed, share, { phrases: asked.isApart ? 'apart' : 'either', isNowhere });
   const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
   const wanted = text === null ? [] : [matches(viewer, sql`${`(${text})${without}`}::tsquery`)];
   const answers =

@@ -45,7 +45,8 @@ const TRANSLATED = 1 << 22;
 export class Hits {
   readonly count: number;
   readonly packed: Packed;
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
   readonly #values: Values;
   readonly #request: SearchRequest;
   /** Where each begins, and where the last ends. */
@@ -60,7 +61,9 @@ export class Hits {
     this.count = packed.count;
     this.#values = values;
     this.#request = request;
-    this.#bytes = packed.entries ?? Buffer.alloc(0);
+    const bytes = packed.entries ?? new Uint8Array(0);
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#starts = new Uint32Array(packed.count + 1);
     this.#missed = new Uint32Array(packed.count);
     this.#tellApart();
@@ -76,6 +79,15 @@ export class Hits {
     return this.#whole;
   }
 
+  /** The same, those that others are among them to be shown first. */
+  behind(firsts: Hits): Hits {
+    const places = [...firsts.#starts.subarray(0, firsts.count)].map((at) =>
+      firsts.#bytes.subarray(at, at + PLACE),
+    );
+    const answers = Buffer.concat([this.packed.answers ?? new Uint8Array(0), ...places]);
+    return new Hits({ ...this.packed, answers }, this.#values, this.#request);
+  }
+
   #number(at: number): number {
     const bytes = this.#bytes;
     return ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number);
@@ -85,7 +97,7 @@ export class Hits {
     const { passes, needed, hasLanguage } = this.#passing();
     for (let at = 0, from = 0; at < this.count; at++) {
       let i = from + HEAD;
-      from = i + NUMBER * this.#bytes.readUInt16BE(from + PLACE);
+      from = i + NUMBER * this.#view.getUint16(from + PLACE);
       let has = 0;
       for (; i < from; i += NUMBER) {
         const number = this.#number(i);
@@ -124,8 +136,7 @@ export class Hits {
 
   /** How many there are, by all that results can be narrowed by. */
   counts(): Counts {
-    const { texts } = this.#values;
-    const kinds = texts.map((text) => text.slice(0, text.indexOf(':')));
+    const { texts, kinds } = this.#values;
     const bitOf = new Map<string, number>(chosenFacets(this.#request).map(({ name, bit }) => [name, bit]));
     const bits = Uint32Array.from(kinds, (kind) =>
       kind === 'language' ? IN_LANGUAGE : (bitOf.get(kind) ?? 0),
@@ -164,18 +175,34 @@ export class Hits {
     return found;
   }
 
-  /** By its kind, and the second from which it ages: not a number where it does not. */
-  standingAt(beginning: number): { readonly weight: number; readonly agedFrom: number } {
-    return {
-      weight: this.#bytes.readFloatBE(beginning + PLACE + 2),
-      agedFrom: this.#bytes.readDoubleBE(beginning + PLACE + 6),
-    };
+  /** Compared with others by its kind. */
+  weightAt(beginning: number): number {
+    return this.#view.getFloat32(beginning + PLACE + 2);
+  }
+
+  /** The second from which it ages: not a number where it does not. */
+  agedFromAt(beginning: number): number {
+    return this.#view.getFloat64(beginning + PLACE + 6);
   }
 
   /** Its place in the table, as a number. */
   placeAt(beginning: number): number {
-    return this.#bytes.readUIntBE(beginning, PLACE);
+    return placeIn(this.#view, beginning);
   }
+}
+
+/** A place is the number of a block in four bytes, and that of a row in two. */
+export const ROWS = 2 ** 16;
+
+const placeIn = (view: DataView, at: number) => view.getUint32(at) * ROWS + view.getUint16(at + 4);
+
+/** The places that some bytes are. */
+export function placesIn(bytes: Buffer | null): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (bytes === null) return found;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < view.byteLength; at += PLACE) found.add(placeIn(view, at));
+  return found;
 }
 
 /** Values of one facet that are counted for a page. */

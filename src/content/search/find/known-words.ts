@@ -20,10 +20,21 @@ interface Row {
   readonly entries: number;
 }
 
-/** In how many entries the words of each group stand, counted by its commonest form. */
-export async function knownWords(db: Kysely<DB>, groups: readonly Group[]): Promise<Known> {
+/**
+ * In how many entries the words of each group stand, counted by its commonest form.
+ *
+ * @param also terms that are counted as well
+ */
+export async function knownWords(
+  db: Kysely<DB>,
+  groups: readonly Group[],
+  also: readonly string[] = [],
+): Promise<Known> {
   const words = [
-    ...new Set(groups.flatMap(({ alternatives, meanings }) => [...alternatives.flat(2), ...meanings])),
+    ...new Set([
+      ...groups.flatMap(({ alternatives, meanings }) => [...alternatives.flat(2), ...meanings]),
+      ...also,
+    ]),
   ];
   const beginnings = groups
     .filter(({ isPrefix, text }) => isPrefix && text.length > 1)

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { FORM } from '../index/form.ts';
 import { conditionOf } from './condition.ts';
@@ -40,24 +40,33 @@ async function packedHits(
   // Of a question of one thing, all of it and most of it are the same.
   const titles = request.sort === 'newest' ? [] : [...new Set([ALL, TITLED].map(titledBy))];
   const titled = titles.map(
-    (text, at) => sql`, case when count > ${MOST_RANKED} then (select string_agg(tidsend(e.ctid), '')
+    (
+      text,
+      at,
+    ) => sql`, case when count > ${MOST_RANKED} then (select ${bytes(sql`string_agg(tidsend(e.ctid), '')`)}
       from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${text}::tsquery) end as ${sql.ref(`titled${at}`)}`,
   );
   const answers =
     asked.answers.length > 0
-      ? sql`string_agg(tidsend(e.ctid), '') filter (where e.record_id = any(${[...asked.answers]}::text[]))`
-      : sql`null::bytea`;
-  const { rows } = await sql<Omit<Packed, 'titled'> & Record<string, Buffer | null>>`
+      ? bytes(
+          sql`string_agg(tidsend(e.ctid), '') filter (where e.record_id = any(${[...asked.answers]}::text[]))`,
+        )
+      : sql`null::text`;
+  const { rows } = await sql<{ count: number } & Record<string, string | null>>`
     with matched as materialized (
-      select count(*)::int as count, string_agg(tidsend(e.ctid) || e.counted, '') as entries, ${answers} as answers
+      select count(*)::int as count, ${bytes(sql`string_agg(tidsend(e.ctid) || e.counted, '')`)} as entries, ${answers} as answers
       from search_entry e
       where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)})
     select * ${sql.join(titled, sql` `)} from matched`.execute(db);
   const [row] = rows;
   return {
     count: row?.count ?? 0,
-    entries: row?.entries ?? null,
-    answers: row?.answers ?? null,
-    titled: titles.map((_, at) => row?.[`titled${at}`] ?? null),
+    entries: bufferOf(row?.entries),
+    answers: bufferOf(row?.answers),
+    titled: titles.map((_, at) => bufferOf(row?.[`titled${at}`])),
   };
 }
+
+/** Bytes as they are sent: in two thirds of what the driver's own way needs, and read in a fraction of its time. */
+const bytes = (value: RawBuilder<unknown>) => sql`encode(${value}, 'base64')`;
+const bufferOf = (sent: string | null | undefined) => (sent ? Buffer.from(sent, 'base64') : null);

@@ -11,7 +11,7 @@ export interface Needed {
 /** Of a long question, those that say most decide: each more would double what the index has to compare. */
 const MOST_NEEDED = 6;
 /** Of more records than this, those are ranked whose titles or names have most of the question, then the newest. */
-export const MOST_RANKED = 300;
+export const MOST_RANKED = 160;
 /** All of what a question says. */
 export const ALL = 1;
 /** Of sums of weights. */

@@ -2,10 +2,8 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 import { textBlocks } from '../../rich-text/text-blocks.ts';
 import type { RichText } from '../../rich-text/types.ts';
-import { folded } from '../text/fold.ts';
 import type { Group } from '../text/group.ts';
-import { isAnyStopWord, stemIn } from '../text/stems.ts';
-import { pairsOf } from '../text/tokens.ts';
+import { type Match, matcherOf } from './marks.ts';
 
 /** A piece of text, and whether it is what was looked for. */
 export interface Piece {
@@ -19,84 +17,39 @@ export interface Passage {
   readonly pieces: readonly Piece[];
 }
 
-interface Word {
-  readonly start: number;
-  readonly end: number;
-  /** Places of the groups that it belongs to. */
-  readonly groups: readonly number[];
-}
-
 /** Characters of a passage; of Chinese half as many. */
 const LENGTH = 240;
-const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
-const isHan = (text: string) => /^\p{Script=Han}/u.test(text);
 
 /** The passage of a text in which most of a question is found, the first of those; null where nothing is. */
 export function passageOf(body: RichText, groups: readonly Group[], locale: Locale): Passage | null {
+  const matchesIn = matcherOf(groups);
   let heading: string | null = null;
-  let best: { heading: string | null; text: string; words: Word[]; found: number } | null = null;
+  let best: { heading: string | null; text: string; words: Match[]; found: number } | null = null;
   for (const block of body) {
     const isHeading = block._type === 'block' && block.style !== 'normal' && block.style !== 'blockquote';
     if (isHeading) heading = plainText([block]);
     for (const each of textBlocks([block])) {
       const text = plainText([each]);
-      const words = matchesIn(text, groups, locale);
-      const found = new Set(words.flatMap((one) => one.groups)).size - (isHeading ? 0.5 : 0);
+      const words = matchesIn(text, locale);
+      const found = saidBy(words) - (isHeading ? 0.5 : 0);
       if (found > (best?.found ?? 0)) best = { heading, text, words, found };
     }
   }
   return best && { heading: best.heading, pieces: piecesOf(best.text, best.words) };
 }
 
+/** How many groups there are, those of which only words stand apart for less. */
+function saidBy(words: readonly Match[]): number {
+  const byGroup = Map.groupBy(words, ({ group }) => group);
+  return [...byGroup.values()].reduce((sum, [one]) => sum + (one?.isWhole ? 1 : 0.6), 0);
+}
+
 /** A short text with what was looked for marked in it. */
 export function marked(text: string, groups: readonly Group[], locale: Locale): Piece[] {
-  return cut(text, matchesIn(text, groups, locale), 0, text.length);
+  return cut(text, matcherOf(groups)(text, locale), 0, text.length);
 }
 
-function matchesIn(text: string, groups: readonly Group[], locale: Locale): Word[] {
-  const forms = groups.map(formsOf);
-  const beginnings = groups.map(({ isPrefix, text: typed }) => (isPrefix && typed.length > 1 ? typed : null));
-  const words: Word[] = [];
-  for (const found of text.matchAll(word)) {
-    const start = found.index;
-    if (isHan(found[0])) {
-      words.push(...hanMatches(folded(found[0]), start, forms));
-      continue;
-    }
-    const term = folded(found[0]);
-    const stem = stemIn(locale, term);
-    const at = forms.flatMap((terms, place) => {
-      const begins = beginnings[place];
-      const isIt =
-        terms.has(term) || (stem !== null && terms.has(stem)) || (begins && term.startsWith(begins));
-      return isIt ? [place] : [];
-    });
-    if (at.length > 0) words.push({ start, end: start + found[0].length, groups: at });
-  }
-  return words;
-}
-
-/** Terms by which a text is recognised: of several words that mean one thing those that say something by themselves. */
-function formsOf({ alternatives, isPhrase }: Group): ReadonlySet<string> {
-  const forms = alternatives.flatMap((words) => {
-    const telling = words.filter((terms) => !terms.some(isAnyStopWord));
-    return isPhrase || telling.length === 0 ? words : telling;
-  });
-  return new Set(forms.flat());
-}
-
-function hanMatches(run: string, start: number, forms: readonly ReadonlySet<string>[]): Word[] {
-  let at = start;
-  return pairsOf(run).flatMap((pair) => {
-    const [from, until] = [at, at + pair.length];
-    // The next pair begins with this one's second character.
-    at += [...pair][0]?.length ?? 0;
-    const groups = forms.flatMap((terms, place) => (terms.has(pair) ? [place] : []));
-    return groups.length > 0 ? [{ start: from, end: until, groups }] : [];
-  });
-}
-
-function piecesOf(text: string, words: readonly Word[]): Piece[] {
+function piecesOf(text: string, words: readonly Match[]): Piece[] {
   const length = /\p{Script=Han}/u.test(text) ? LENGTH / 2 : LENGTH;
   if (text.length <= length) return cut(text, words, 0, text.length);
   const first = words[0]?.start ?? 0;
@@ -128,7 +81,7 @@ function atCharacter(text: string, at: number): number {
 }
 
 /** A stretch of a text in pieces; neighbours that match are one. */
-function cut(text: string, words: readonly Word[], from: number, until: number): Piece[] {
+function cut(text: string, words: readonly Match[], from: number, until: number): Piece[] {
   const pieces: Piece[] = [];
   let at = from;
   for (const { start, end } of words) {

@@ -9,9 +9,11 @@ import { ALL, MOST_RANKED, neededOf, sumOfWeights } from './needed.ts';
 import type { Asked } from './understood.ts';
 
 /** Of so many of the best, whole texts are read: what of the question they have, and whether its words follow one another. */
-const READ_WHOLE = 60;
+const READ_WHOLE = 40;
 /** More than any score: of the first record that editors name as an answer. */
 const FIRST_ANSWER = 1_000;
+/** By so much less, what is shown first though no editor names it. */
+const BEHIND_ANSWERS = 400;
 
 /**
  * Types whose records say the same of one place after another: each further one counts less, and all of them where several
@@ -40,8 +42,8 @@ export function ranking(
   const isDeep = candidates.length > MOST_RANKED;
   return sql`
     candidate as (
-      select * from unnest(${candidates.map(({ at }) => at)}::tid[], ${candidates.map(({ isAnswer }) => isAnswer)}::boolean[],
-        ${candidates.map(({ standing }) => standing)}::real[]) with ordinality as each (at, is_answer, standing, place)),
+      select * from unnest(${arrayOf(candidates, ({ at }) => `"${at}"`)}::tid[],
+        ${arrayOf(candidates, ({ isAnswer }) => isAnswer)}::boolean[], ${arrayOf(candidates, ({ standing }) => standing)}::real[]) with ordinality as each (at, is_answer, standing, place)),
     ranked as materialized (
       select *, row_number() over (order by brief_score desc) as place from (
         select c.at, e.record_id, e.locale, e.type, e.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
@@ -59,7 +61,7 @@ export function ranking(
             from search_entry e where e.ctid = at offset 0) as u)
         else ${share ** 2}::real end`
       }
-        + case when is_answer then ${FIRST_ANSWER}::real - array_position(${answers}, record_id) else 0 end)::real as score
+        + case when is_answer then ${FIRST_ANSWER}::real - coalesce(array_position(${answers}, record_id), ${BEHIND_ANSWERS}) else 0 end)::real as score
       from ranked
       ${isDeep ? unranked : sql``}),
     scored as (
@@ -72,6 +74,10 @@ export function ranking(
         from (select *, max(score) over (partition by type) as most from answering) as each) as each)`;
 }
 
+/** Values of candidates as a literal of an array: the driver writes each of some hundred by itself. */
+const arrayOf = (candidates: readonly Candidate[], value: (one: Candidate) => unknown) =>
+  `{${candidates.map(value).join(',')}}`;
+
 /** Another entry may have got the place of one that was written over: of another form, or one that is offered no more. */
 const isStillThere = sql`e.ctid = c.at and e.form::int = ${FORM} and e.offered`;
 
@@ -83,7 +89,7 @@ const unranked = sql`union all
 /** What each group comes to in the short texts: how it stands there, and whether in the title. */
 function compared({ groups }: Asked): RawBuilder<unknown>[] {
   return groups.flatMap((one, at) => [
-    sql`ts_rank('{0, 0.5, 0.3, 0.6}', p.brief, ${asQuery(queryTextOf(one))}) as ${sql.ref(`r${at}`)}`,
+    sql`ts_rank('{0, 0.5, 0.3, 0.6}', p.brief, ${asQuery(queryTextOf(inShort(one)))}) as ${sql.ref(`r${at}`)}`,
     sql`(p.brief @@ ${asQuery(queryTextOf(one, { weights: 'A' }))})::int as ${sql.ref(`t${at}`)}`,
   ]);
 }

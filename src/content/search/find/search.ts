@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
+import { WaitingRoom } from '../../../platform/http/waiting-room.ts';
 import type { Group } from '../text/group.ts';
 import { SENTENCE } from '../text/question.ts';
 import { candidatesOf } from './candidates.ts';
@@ -10,7 +12,7 @@ import { IN_LANGUAGE, type SearchRequest } from './narrowing.ts';
 import { ALL, MOST_RANKED } from './needed.ts';
 import { ranking } from './ranking.ts';
 import { synonyms } from './synonyms.ts';
-import { type Asked, required, type Typed, understood } from './understood.ts';
+import { type Asked, apart, required, type Typed, understood } from './understood.ts';
 
 /** A record that was found, in the language in which it was. */
 export interface Found {
@@ -49,11 +51,28 @@ export const LONGEST_QUESTION = 200;
 const FEW = 5;
 /** The share of all that the words say which a record must have that has not all of them. */
 const ENOUGH = 0.45;
-/** As little is enough where nothing has more. */
+/** As little is enough where nothing has more, and where nothing has but what editors name. */
 const LITTLE = 0.15;
+const LITTLE_BESIDES = 0.3;
+
+/**
+ * As many searches are answered at a time as processors can work for: of many at once each would wait for all others, and
+ * the longest for longest.
+ */
+const room = new WaitingRoom({ places: availableParallelism() + 1, queue: 1_000, patience: 1_000 });
 
 /** Records that answer what a reader typed, best first, with what they can be narrowed by. */
 export async function search(db: Kysely<DB>, request: SearchRequest): Promise<SearchResult> {
+  // Who waits too long is answered beside the others.
+  const leave = await room.take().catch(() => () => {});
+  try {
+    return await searched(db, request);
+  } finally {
+    leave();
+  }
+}
+
+async function searched(db: Kysely<DB>, request: SearchRequest): Promise<SearchResult> {
   const { locale } = request;
   const typed = {
     text: request.text.trim().slice(0, LONGEST_QUESTION),
@@ -91,10 +110,16 @@ async function answer(
     if (hits.whole > 0) return answer(db, request, respelt, null, hits);
   }
   const isEnough = strict !== null && (strict.whole >= FEW || needed < 2);
+  const wide = strict && strict.whole < FEW && needed < 2 && !asked.isApart ? apart(asked) : null;
+  if (strict && wide)
+    return answer(db, request, wide, null, (await hitsOf(db, request, wide, ALL)).behind(strict));
   const enough = isEnough ? strict : await find(ENOUGH);
   const isLittle = enough.whole === 0 && needed >= 2;
-  const share = isLittle ? LITTLE : isEnough ? ALL : ENOUGH;
-  const { hits, found } = await best(db, request, asked, share, isLittle ? await find(LITTLE) : enough);
+  // Editors' answers come first, and what is next best behind them.
+  const isNamedAlone = !isLittle && needed >= 2 && enough.whole <= asked.answers.length;
+  const share = isLittle ? LITTLE : isNamedAlone ? LITTLE_BESIDES : isEnough ? ALL : ENOUGH;
+  const isMore = isLittle || isNamedAlone;
+  const { hits, found } = await best(db, request, asked, share, isMore ? await find(share) : enough);
   const counts = hits.counts();
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const elsewhere =

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { FORM } from '../index/form.ts';
 
@@ -47,12 +47,14 @@ export async function likelySpellings(
   const [alike, swapped] = await Promise.all([wordsAlike(db, words, MOST_STEPS), wordsSwapped(db, words)]);
   const found = new Map<string, readonly Spelling[]>();
   for (const typed of words) {
-    const rows = [...(swapped.get(typed) ?? []), ...(alike.get(typed) ?? [])];
-    const near = [...rows, ...others(typed, also)]
-      .filter(({ word }, at, all) => all.findIndex((row) => row.word === word) === at)
+    const rows = [...(swapped.get(typed) ?? []), ...(alike.get(typed) ?? []), ...others(typed, also)];
+    const seen = new Set<string>();
+    const near = rows
+      .filter(({ word }) => !seen.has(word) && seen.add(word))
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
-      .sort((one, other) => one.steps - other.steps || cost(typed, one) - cost(typed, other));
+      .map((row) => ({ ...row, cost: cost(typed, row) }))
+      .sort((one, other) => one.steps - other.steps || one.cost - other.cost);
     const best = near
       .filter((row) => row.steps <= (near[0]?.steps ?? 0) + (isWide ? 1 : 0))
       .slice(0, isWide ? 2 * MOST_SPELLINGS : MOST_SPELLINGS);
@@ -61,11 +63,36 @@ export async function likelySpellings(
   return found;
 }
 
-/** Those that are about as long, as if half of each were alike. */
+/** Those that are about as long and have about the same letters, as if half of each were alike. */
 function others(typed: string, words: readonly string[]): Row[] {
-  return words
-    .filter((word) => Math.abs(word.length - typed.length) <= MOST_STEPS)
-    .map((word) => ({ typed, word, entries: 0, alike: 0.5 }));
+  const [most, letters] = [allowedSteps(typed), lettersIn(typed)];
+  const isNear = (word: string) => {
+    if (Math.abs(word.length - typed.length) > most) return false;
+    const own = lettersIn(word);
+    return countOf(letters & ~own) <= most && countOf(own & ~letters) <= most;
+  };
+  return words.filter(isNear).map((word) => ({ typed, word, entries: 0, alike: 0.5 }));
+}
+
+/** A bit for each letter that a word has: a step adds one at most, and takes one away. */
+function lettersIn(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/**
+ * Sets for a statement how much words have to be alike; whatever looks for such has to ask for its column `threshold`, so
+ * that it is set before.
+ */
+export function thresholdSet(kind: 'similarity' | 'word_similarity', least: number): RawBuilder<unknown> {
+  return sql`(select set_config(${`pg_trgm.${kind}_threshold`}, ${String(least)}, true) as threshold offset 0) as own`;
 }
 
 /**
@@ -79,16 +106,14 @@ export async function wordsAlike(
   longer: number,
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   if (words.length === 0) return new Map();
-  const { rows } = await db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`.execute(trx);
-    return sql<Row>`
-      select typed, found.* from unnest(${[...words]}::text[]) as typed
-      cross join lateral (
-        select word, entries, similarity(word, typed) as alike from search_word
-        where form = ${FORM} and word % typed and word ~ '^[a-z]{3,}$' and entries > 0
-          and length(word) between length(typed) - ${longer}::int and length(typed) + ${longer}::int
-        order by alike desc, entries desc limit ${COMPARED}) as found`.execute(trx);
-  });
+  const { rows } = await sql<Row>`
+    select typed, found.* from ${thresholdSet('similarity', ALIKE)}
+    cross join unnest(${[...words]}::text[]) as typed
+    cross join lateral (
+      select word, entries, similarity(word, typed) as alike from search_word
+      where form = ${FORM} and threshold is not null and word % typed and word ~ '^[a-z]{3,}$' and entries > 0
+        and length(word) between length(typed) - ${longer}::int and length(typed) + ${longer}::int
+      order by alike desc, entries desc limit ${COMPARED}) as found`.execute(db);
   return Map.groupBy(rows, ({ typed }) => typed);
 }
 

@@ -9,6 +9,7 @@ import { isInOrder } from '../text/query-text.ts';
 import { loosened, type Question, questionOf, SENTENCE } from '../text/question.ts';
 import { stemIn } from '../text/stems.ts';
 import { tokensOf } from '../text/tokens.ts';
+import { joinedWords, orJoined, splitWords } from './compounds.ts';
 import { type Known, knownWords, weightOf } from './known-words.ts';
 import { namedAnswers } from './named-answers.ts';
 import { isSlip, likelySpellings, type Spelling } from './spelling.ts';
@@ -28,6 +29,8 @@ export interface Asked {
   /** Records that answer, as editors say; shown before all others. */
   readonly answers: readonly string[];
   readonly corrected: string | null;
+  /** Words that mean the same need not follow one another. */
+  readonly isApart?: boolean;
   /** Whether no entry has a term that the groups ask for, of what everybody may read. */
   readonly isNowhere: (term: string) => boolean;
   /** A word that it needs stands nowhere, and nothing like it. */
@@ -39,6 +42,20 @@ const standingIn = (one: Group | undefined, entries: number) =>
   one?.alternatives.some((_, at) => isInOrder(one, at)) && one.alternatives.length === 1
     ? Math.ceil(entries / 10)
     : entries;
+
+/** What is found as well where little has what synonyms say: their words, wherever they stand. Null: there are none. */
+export function apart(asked: Asked): Asked | null {
+  const mayBe = ({ isLoose, alternatives }: Group) =>
+    isLoose &&
+    alternatives.some((terms) => terms.length > 1) &&
+    !/\p{N}/u.test(alternatives.flat(2).join(' '));
+  if (!asked.groups.some(mayBe)) return null;
+  return {
+    ...asked,
+    groups: asked.groups.map((one) => (mayBe(one) ? { ...one, meanings: [] } : one)),
+    isApart: true,
+  };
+}
 
 /** How many groups a record must have. */
 export const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
@@ -68,7 +85,8 @@ export async function understood(
   doubt: 'none' | 'unknown' | 'rare',
 ): Promise<Asked> {
   const { groups: asked, excluded } = read(typed);
-  const known = await knownWords(db, asked);
+  const joined = joinedWords(asked);
+  const known = await knownWords(db, asked, [...joined.values()]);
   const isNowhere = (one: Group, at: number) =>
     known.entries[at] === 0 || !isFormIn(typed.locale, one, known);
   const isDoubted = (at: number) =>
@@ -83,16 +101,27 @@ export async function understood(
     { isWide: doubt === 'rare' || required(asked) >= SENTENCE, also },
   );
   const unknown = doubt === 'none' ? [] : asked.filter((_, at) => known.entries[at] === 0);
-  const meant = spelledOut(typed, unknown, byInitials) ?? meantInstead(typed, asked.filter(isNowhere), near);
+  const meant =
+    spelledOut(typed, unknown, byInitials) ??
+    spacedOut(
+      typed,
+      await splitWords(
+        db,
+        unknown.filter(isRun(near)).map(({ text }) => text),
+      ),
+    ) ??
+    meantInstead(typed, asked.filter(isNowhere), near);
   if (meant !== null) {
     const instead = await understood(db, { ...typed, text: meant }, doubt);
     return { ...instead, corrected: instead.corrected ?? meant };
   }
   const sounding = await soundingKnown(db, asked, known);
   let isCorrected = false;
-  const groups = asked.map((one, at) => {
+  const groups = orJoined(asked, joined, known).map((one, at) => {
     const spelling = near.get(one.text)?.filter(({ entries }) => entries > 0) ?? [];
     if (known.entries[at] === 0) {
+      // It makes a word that is known with its neighbour.
+      if (one !== asked[at]) return one;
       isCorrected ||= spelling.length > 0;
       return spelling.length > 0 ? respelt(one, wordsOf(spelling)) : (sounding.get(one) ?? one);
     }
@@ -158,6 +187,18 @@ function spelledOut(
     if (text !== typed.text && text !== null) return text;
   }
   return null;
+}
+
+/** Whether words are no misspelt ones that a letter sets right: they may be two without a space between them. */
+const isRun =
+  (near: ReadonlyMap<string, readonly Spelling[]>) =>
+  ({ text, isWord }: Group) =>
+    isWord && (near.get(text)?.[0]?.steps ?? 2) > 1;
+
+/** Another text, with spaces in words that stand nowhere and are two; null: none is. */
+function spacedOut({ text }: Typed, split: ReadonlyMap<string, string>): string | null {
+  const spaced = [...split].reduce((rest, [word, words]) => withWord(rest, word, words), text);
+  return spaced === text ? null : spaced;
 }
 
 /** Another text, with the first misspelt word set right that then means something else as well; null: none does. */

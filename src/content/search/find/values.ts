@@ -6,6 +6,8 @@ import { CachedUntilPublished } from '../../changes/cached-until-published.ts';
 export interface Values {
   /** By number; empty where there is none. */
   readonly texts: readonly string[];
+  /** By number, what stands before the colon. */
+  readonly kinds: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
 }
 
@@ -22,7 +24,8 @@ export function searchValues(db: Kysely<DB>): Promise<Values> {
       );
       const texts = new Array<string>(rows.reduce((most, { id }) => Math.max(most, id), 0) + 1).fill('');
       for (const { id, value } of rows) texts[id] = value;
-      return { texts, numbers: new Map(rows.map(({ id, value }) => [value, id])) };
+      const kinds = texts.map((text) => text.slice(0, text.indexOf(':')));
+      return { texts, kinds, numbers: new Map(rows.map(({ id, value }) => [value, id])) };
     },
     sql`(select max(id) from search_value)`,
   );

@@ -16,9 +16,12 @@ interface Way {
   readonly of: Synonym;
 }
 
+/** Ways by each form of their first word, or its first character: few of them begin with a word of a question. */
+type ByFirst = ReadonlyMap<string, readonly Way[]>;
+
 interface Ways {
-  readonly asked: readonly Way[];
-  readonly places: readonly Way[];
+  readonly asked: ByFirst;
+  readonly places: ByFirst;
 }
 
 /** What a question asks for, as editors know it. */
@@ -55,10 +58,14 @@ export function askedFor(question: string, letters: number, synonyms: readonly S
       isHan ? runs.some((run) => run.includes(text)) : forms.some((form) => words.has(form)),
     );
   const ways = waysOf(synonyms);
-  const places = ways.places.filter(isThere);
+  const firsts = new Set([...words, ...runs.flatMap((run) => [...run])]);
+  const thereOf = (all: ByFirst) => [
+    ...new Set([...firsts].flatMap((first) => all.get(first)?.filter(isThere) ?? [])),
+  ];
+  const places = thereOf(ways.places);
   const place = Math.max(0, ...places.map((way) => way.letters));
   const least = place > 0 ? LEAST_IN_PLACE : LEAST;
-  const fitting = ways.asked.filter((way) => way.letters >= least * (letters - place) && isThere(way));
+  const fitting = thereOf(ways.asked).filter((way) => way.letters >= least * (letters - place));
   const most = Math.max(0, ...fitting.map((way) => way.letters));
   const named = [...new Set(fitting.flatMap((way) => (way.letters === most ? way.of.answers : [])))];
   return {
@@ -72,13 +79,28 @@ function waysOf(synonyms: readonly Synonym[]): Ways {
   const known = taken.get(synonyms);
   if (known) return known;
   const ways = {
-    asked: synonyms.flatMap((one) => (one.asked ?? []).flatMap((text) => wayOf(text, one) ?? [])),
-    places: synonyms.flatMap((one) =>
-      one.places?.length ? one.words.flatMap((text) => wayOf(text, one) ?? []) : [],
+    asked: byFirst(synonyms.flatMap((one) => (one.asked ?? []).flatMap((text) => wayOf(text, one) ?? []))),
+    places: byFirst(
+      synonyms.flatMap((one) =>
+        one.places?.length ? one.words.flatMap((text) => wayOf(text, one) ?? []) : [],
+      ),
     ),
   };
   taken.set(synonyms, ways);
   return ways;
+}
+
+function byFirst(ways: readonly Way[]): ByFirst {
+  const found = new Map<string, Way[]>();
+  for (const way of ways) {
+    const [{ text, isHan, forms } = { text: '', isHan: false, forms: [] }] = way.words;
+    for (const key of isHan ? [[...text][0] ?? ''] : new Set(forms)) {
+      const same = found.get(key);
+      if (same) same.push(way);
+      else found.set(key, [way]);
+    }
+  }
+  return found;
 }
 
 function wayOf(text: string, of: Synonym): Way | null {

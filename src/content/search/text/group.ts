@@ -86,6 +86,10 @@ const irregular = [
   ['person', 'people'],
   ['criterion', 'criteria'],
   ['crisis', 'crises'],
+  ['analysis', 'analyses'],
+  ['memorandum', 'memoranda'],
+  ['bail', 'baux'],
+  ['travail', 'travaux'],
 ] as const;
 const otherForms = new Map(irregular.flatMap(([one, many]) => [[one, many] as const, [many, one] as const]));
 
@@ -145,6 +149,17 @@ export function respelt(one: Group, words: readonly string[]): Group {
 export function orAlso(one: Group, words: readonly string[]): Group {
   const alternatives = [...one.alternatives, ...words.map((word) => [formsOf(word)])];
   return { ...one, alternatives, meanings: [] };
+}
+
+/**
+ * A group without each word as it is where its stems find it: texts have these as well, and only names that are run
+ * together have not.
+ */
+export function inStems(one: Group): Group {
+  if (one.isPrefix || one.isPhrase) return one;
+  const stemmed = ([word = '', ...others]: readonly string[]) =>
+    others.some((form) => /^[ef]~/.test(form)) && !isAnyStopWord(word) ? others : [word, ...others];
+  return { ...one, alternatives: one.alternatives.map((terms) => terms.map(stemmed)) };
 }
 
 /** A group that finds the same by fewer terms, where the index knows what it means. */

@@ -23,9 +23,18 @@ export function stemIn(locale: Locale, word: string): string | null {
   return isStemmed(word) && !stopWords.has(word) ? `${mark}${stem(word)}` : null;
 }
 
+/** Words whose stems are kept: questions ask for the same ones, and compare them with all that synonyms have. */
+const MOST_KEPT = 10_000;
+const kept = new Map<string, readonly string[]>();
+
 /** The stems that a word may have in texts of any language, marked. */
-export function stemsOf(word: string): string[] {
-  return isStemmed(word) ? languages.map(({ mark, stem }) => `${mark}${stem(word)}`) : [];
+export function stemsOf(word: string): readonly string[] {
+  const known = kept.get(word);
+  if (known) return known;
+  const stems = isStemmed(word) ? languages.map(({ mark, stem }) => `${mark}${stem(word)}`) : [];
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, stems);
+  return stems;
 }
 
 /** Words that are more often what is looked for than what they are in a sentence: `AI`, `EU`. */

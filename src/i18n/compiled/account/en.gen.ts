@@ -50,7 +50,7 @@ export const account = {
     issueOf: (d: { title: string | number }) => "A recent issue of “" + d.title + "”", pastIssues: "All issues that were sent", issueFailed: "It cannot be shown just now. Please try again.", toSubscriptions: "Products and Navigator services are under “Subscriptions”.",
   },
   subscriptions: {
-    may: "What you may use", mayNot: "What else there is", states: { ACTIVE: "Included", TRIAL: "Trial", EXPIRING: "Ends soon", EXPIRED: "Ended", REQUESTED: "Asked for", NONE: "Not included", }, open: "Open to everybody", until: (d: { date: string | number }) => "until " + d.date, ended: (d: { date: string | number }) => "ended on " + d.date, since: (d: { date: string | number }) => "asked on " + d.date, ask: "Ask for access", askFor: (d: { title: string | number }) => "Ask for access to “" + d.title + "”",
+    may: "What you may use", mayNot: "What else there is", states: { ACTIVE: "Included", TRIAL: "Trial", EXPIRING: "Ends soon", EXPIRED: "Ended", REQUESTED: "Asked for", NONE: "Not included", }, open: "Open to everybody", until: (d: { date: string | number }) => "until " + d.date, ended: (d: { date: string | number }) => "on " + d.date, since: (d: { date: string | number }) => "asked on " + d.date, ask: "Ask for access", askFor: (d: { title: string | number }) => "Ask for access to “" + d.title + "”",
     note: "Anything we should know (optional)", send: "Send the request", cancel: "Cancel", asked: (d: { title: string | number }) => "We have your request for “" + d.title + "” and will write to you.", none: "Your account includes no products yet.", all: "Your account includes everything there is.", toNewsletters: "Newsletters are under “Newsletters and alerts”.",
   },
 };

@@ -19,7 +19,7 @@ export function ChangeLog({
   return (
     <>
       <p className={`meta ${styles.legend}`}>{m.legend}</p>
-      {changes.map(({ id, date, kind, topic, note, lang, headline, texts }) => (
+      {changes.map(({ id, date, kind, topic, note, lang, translated, headline, texts }) => (
         <article key={id} className={styles.change}>
           <p className="meta">
             <Label {...date} />
@@ -34,7 +34,13 @@ export function ChangeLog({
                 <DatedText text={note.text} />
               </p>
             )}
-            {lang && <p className="capitals topic">{notices.inEnglish}</p>}
+            {translated && <p>{translated}</p>}
+            {lang &&
+              (translated ? (
+                <p className="small">{m.comparedInEnglish}</p>
+              ) : (
+                <p className="capitals topic">{notices.inEnglish}</p>
+              ))}
             {note?.lang && <p lang={note.lang}>{note.text}</p>}
             <ComparedText paragraphs={headline} locale={locale} lang={lang} />
             {texts.length > 0 && (

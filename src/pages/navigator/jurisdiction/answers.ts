@@ -6,7 +6,7 @@ import { addressOf } from '../../../routing/links.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { markOf } from '../status-marks.ts';
 import { anchorOf, type Chapter, type Entry } from './chapter.ts';
-import { factsOf, overdueOf } from './facts.ts';
+import { changeFacts, factsOf, overdueOf } from './facts.ts';
 
 /** What everybody may read of the answers, by the groups of their topics. @param day by which reviews were due */
 export function answerGroups(chapter: Chapter, request: PageRequest, day: string): AnswerGroup[] {
@@ -42,7 +42,7 @@ function answerOf(entry: Entry, chapter: Chapter, request: PageRequest, day: str
       text: choiceLabel('navigatorCell.legalStatus', legalStatus, locale),
     },
     stage: entry.stage,
-    facts: isWritten ? factsOf(entry, locale, day) : [],
+    facts: isWritten ? [...factsOf(entry, locale, day), ...changeFacts(entry, chapter, locale, day)] : [],
     overdue: isWritten ? overdueOf(entry, locale, day) : null,
     report: reportOf(entry, chapter, request),
   };

@@ -19,8 +19,10 @@ export interface LoggedChange {
   readonly topic: Labelled;
   /** Why, in the reader's language where it is translated. */
   readonly note: Labelled | null;
-  /** Of headline and texts, where it is not the page's. */
+  /** Of the words that are compared, where it is not the page's. */
   readonly lang: string | undefined;
+  /** The headline in the reader's language, where the version before it is not in it and English words are compared. */
+  readonly translated: string | null;
   readonly headline: readonly ComparedParagraph[];
   /** Summary and text; none where they are the same, or not everybody may read them. */
   readonly texts: readonly ComparedParagraph[];
@@ -38,7 +40,9 @@ export function changeLog(
 ): LoggedChange[] {
   const m = messagesFor(locale).navigator;
   return changes.map((change) => {
-    const { entryId, topic, publishedAt, locale: written } = change;
+    const { entryId, topic, publishedAt, translated, translatedBefore } = change;
+    const isInBoth = translated !== null && translatedBefore !== null;
+    const written = isInBoth ? locale : change.locale;
     const reason = reasonOf(change, locale);
     const language = localeFacts[written].tag;
     const texts = compareTexts(linesOf(change.textsBefore), linesOf(change.texts), language);
@@ -55,7 +59,10 @@ export function changeLog(
         : { text: '' },
       note: reason && { text: reason.text, lang: langOf(reason.locale, locale) },
       lang: langOf(written, locale),
-      headline: compareTexts([change.headlineBefore], [change.headline], language),
+      translated: isInBoth ? null : translated,
+      headline: isInBoth
+        ? compareTexts([translatedBefore], [translated], language)
+        : compareTexts([change.headlineBefore], [change.headline], language),
       texts: texts.some(isChanged) ? texts.filter(isChanged) : [],
     };
   });

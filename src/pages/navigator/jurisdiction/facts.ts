@@ -4,7 +4,8 @@ import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Entry } from './chapter.ts';
+import { changeAge } from '../change-age.ts';
+import type { Chapter, Entry } from './chapter.ts';
 
 type Person = Entry['author'];
 
@@ -38,6 +39,20 @@ export function factsOf(entry: Entry, locale: Locale, day: string): AnswerFact[]
     ...dated(m.reviewed, entry.reviewedOn),
     ...dated(m.nextReview, isOverdue(entry, day) ? null : entry.reviewDueOn),
   ];
+}
+
+/** That an answer was changed by more than its wording within ninety days of a day, with the way to why. */
+export function changeFacts(
+  { id }: Entry,
+  { changes }: Pick<Chapter, 'changes'>,
+  locale: Locale,
+  day: string,
+): AnswerFact[] {
+  const newest = changes.find(({ entryId, kind }) => entryId === id && kind !== 'MINOR');
+  const changed = newest?.publishedAt.slice(0, 10);
+  if (!changed || changeAge(changed, day) === null) return [];
+  const label = messagesFor(locale).navigatorTable.changedOn;
+  return [{ label, text: formatDay(changed, locale), day: changed, url: '#changes', lang: null }];
 }
 
 /** Says so where an answer should have been read again by a day; null where there is time. */

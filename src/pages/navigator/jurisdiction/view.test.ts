@@ -142,6 +142,29 @@ it('a closed chapter says why, names the sample of its service, and the sample s
   expect([open.gate, open.sample, open.isSample]).toEqual([null, null, true]);
 });
 
+it('who supervises is named as the reader’s language has it, or in the language of the name; so is where law is published', () => {
+  const jurisdiction = {
+    title: 'Germany',
+    nativeName: 'Deutschland',
+    legalSystem: 'Civil law',
+    regulators: [
+      { name: 'Bundeskartellamt', language: 'de', url: null, calledHere: null },
+      { name: 'Data Protection Commissioner', language: null, url: null, calledHere: null },
+      { name: 'Swiss Regulator', language: null, url: null, calledHere: 'Autorité suisse' },
+    ],
+    officialSources: [{ name: 'Légifrance', language: 'fr', url: 'https://www.legifrance.gouv.fr' }],
+  } as unknown as Chapter['jurisdiction'];
+  const named = (locale: 'en' | 'fr-fr') => {
+    const rows = viewOf({ jurisdiction }, request('', locale)).props.facts.slice(2);
+    return rows.map(({ values }) => values.map(({ text, lang }) => `${text} (${lang ?? 'the page’s'})`));
+  };
+  expect(named('fr-fr')).toEqual([
+    ['Bundeskartellamt (de)', 'Data Protection Commissioner (en-GB)', 'Autorité suisse (the page’s)'],
+    ['Légifrance (the page’s)'],
+  ]);
+  expect(named('en')[1]).toEqual(['Légifrance (fr)']);
+});
+
 it('a change shows the words that are new and those that are gone, and texts only where they may be read', () => {
   const texts = (summary: string) => ({ summary, body: null });
   const change = {
@@ -150,6 +173,8 @@ it('a change shows the words that are new and those that are gone, and texts onl
     locale: 'en',
     headline: 'Within 72 hours',
     headlineBefore: 'Within 24 hours',
+    translated: null,
+    translatedBefore: null,
     texts: texts('Three days.'),
     textsBefore: texts('One day.'),
     kind: 'CORRECTION',
@@ -168,6 +193,17 @@ it('a change shows the words that are new and those that are gone, and texts onl
   ]);
   expect(open?.texts).not.toEqual([]);
   expect(shut?.texts).toEqual([]);
+  // In the reader's language the words of that language are compared, and English ones only where it lacks one of them.
+  const half = { ...change, translated: 'Sous 72 heures' };
+  const whole = { ...half, translatedBefore: 'Sous 24 heures' };
+  const inFrench = viewOf({ changes: [whole, half, change] }, request('', 'fr-fr')).props.changes;
+  expect(
+    inFrench.map(({ headline, lang, translated }) => [headline[0]?.words[0]?.text.trim(), lang, translated]),
+  ).toEqual([
+    ['Sous', undefined, null],
+    ['Within', 'en-GB', 'Sous 72 heures'],
+    ['Within', 'en-GB', null],
+  ]);
 });
 
 it('the dates of the law stand in order with what is to come, and law that was replaced leads to its last day', () => {

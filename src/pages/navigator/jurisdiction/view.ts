@@ -5,7 +5,6 @@ import { answerDetail } from '../../../components/navigator/answer-detail.ts';
 import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { addressOf } from '../../../routing/links.ts';
@@ -13,10 +12,11 @@ import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileAddress } from '../../shared/files/page-files.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
-import { peopleSection, rowsOf, textRow } from '../../shared/records/rows.ts';
+import { peopleSection } from '../../shared/records/rows.ts';
 import { answersGate } from '../answers-gate.ts';
 import { knownAt } from '../selection/selection.ts';
 import { askedTimes, type TimesProps, timesProps, timesSearch } from '../times.ts';
+import { aboutRows } from './about.ts';
 import { answerGroups } from './answers.ts';
 import { changeLog, type LoggedChange } from './changes.ts';
 import type { Chapter } from './chapter.ts';
@@ -88,7 +88,7 @@ export function navigatorChapterView(
       times: timesProps(times, request),
       moment: { on: times.on, known: knownAt(times) },
       tally: tallyOf(chapter.entries, locale, reviewDay),
-      facts: factRows(chapter, locale),
+      facts: aboutRows(chapter, locale),
       body: chapter.body,
       gate: answersGate(chapter, locale),
       sample: sample && chapter.gate ? { text: sample.title, url: sample.url } : null,
@@ -110,19 +110,6 @@ export function navigatorChapterView(
       }),
     },
   };
-}
-
-function factRows({ jurisdiction }: Chapter, locale: Locale): MetaRow[] {
-  if (!jurisdiction) return [];
-  const { navigator: m } = messagesFor(locale);
-  const { title, nativeName, legalSystem, regulators } = jurisdiction;
-  return rowsOf([
-    textRow(m.localName, nativeName === title ? null : nativeName),
-    textRow(m.legalSystem, legalSystem),
-    regulators.length > 0
-      ? { label: m.regulators, values: regulators.map(({ name, url }) => ({ text: name, url })) }
-      : null,
-  ]);
 }
 
 /** What else there is of the chapter. */

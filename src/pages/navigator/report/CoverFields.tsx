@@ -1,17 +1,15 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Cover } from '../../../reports/model/report.ts';
+import type { OwnCover } from '../../../reports/model/report.ts';
 import styles from './ReportPreview.module.css';
 
-type CoverFieldsProps = Pick<Cover, 'matter' | 'note'> & {
-  readonly locale: Locale;
-};
+type CoverFieldsProps = OwnCover & { readonly locale: Locale };
 
 /**
  * Where the reader writes what the title page says for them alone. The fields belong to the form that takes a file, and
  * to none that makes an address; on paper they are text.
  */
-export function CoverFields({ matter, note, locale }: CoverFieldsProps) {
+export function CoverFields({ title, matter, note, locale }: CoverFieldsProps) {
   const m = messagesFor(locale).report;
   const own = {
     form: 'report-files',
@@ -21,6 +19,8 @@ export function CoverFields({ matter, note, locale }: CoverFieldsProps) {
   } as const;
   return (
     <div className={styles.coverFields}>
+      <label htmlFor="report-title">{m.ownTitle}</label>
+      <input {...own} id="report-title" name="title" maxLength={120} defaultValue={title} />
       <label htmlFor="report-matter">{m.matter}</label>
       <input {...own} id="report-matter" name="matter" maxLength={120} defaultValue={matter} />
       <label htmlFor="report-note">{m.coverNote}</label>

@@ -42,7 +42,7 @@ export function ReportPreview(preview: ReportPreviewProps) {
           <article className={styles.sheet} lang={localeFacts[document.locale].tag} id="report-sheet">
             <header>
               <p className="capitals">{document.firm}</p>
-              <h2 className={styles.title}>{document.title}</h2>
+              <h2 className={styles.title}>{document.service}</h2>
               <p className={styles.extent}>{document.extent}</p>
               <p className={styles.disclaimer}>{document.disclaimer}</p>
               <dl className={styles.facts}>
@@ -62,9 +62,21 @@ export function ReportPreview(preview: ReportPreviewProps) {
                 </p>
               ))}
             </header>
-            {document.parts.map((part, at) => (
-              <ReportPart key={at} part={part} locale={document.locale} />
-            ))}
+            <div>
+              {document.parts.map((part, at) => (
+                <ReportPart key={at} part={part} locale={document.locale} />
+              ))}
+            </div>
+            <footer className={styles.stamp}>
+              <p>
+                {document.stamp} {document.disclaimer}
+              </p>
+            </footer>
+            {document.watermark && (
+              <p className={styles.watermark} aria-hidden="true">
+                {document.watermark}
+              </p>
+            )}
           </article>
         </>
       )}

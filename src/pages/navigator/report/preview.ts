@@ -7,9 +7,9 @@ import { firm } from '../../../platform/settings/firm.ts';
 import { documentOf } from '../../../reports/document/document-of.ts';
 import { lengthInWords } from '../../../reports/document/length.ts';
 import type { ReportDocument } from '../../../reports/document/parts.ts';
-import type { Cover, Report } from '../../../reports/model/report.ts';
+import type { OwnCover, Report } from '../../../reports/model/report.ts';
 import type { ReportPartsFragment } from '../../../reports/read/report.fragments.gen.ts';
-import { reportOf } from '../../../reports/read/report-of.ts';
+import { isVisitors, reportOf } from '../../../reports/read/report-of.ts';
 import { type ReportChoice, searchOfChoice } from './choice.ts';
 import { contentsOf, proofOf } from './proof.ts';
 
@@ -19,7 +19,7 @@ interface Making {
   readonly locale: SiteLocale;
   /** Of the page, with language and without query. */
   readonly path: string;
-  readonly cover: Pick<Cover, 'matter' | 'note'>;
+  readonly cover: OwnCover;
   readonly now: Date;
   readonly origin: string;
 }
@@ -29,7 +29,7 @@ export interface ReportPreviewProps {
   readonly locale: SiteLocale;
   /** Null: nothing is chosen yet. */
   readonly document: ReportDocument | null;
-  readonly cover: Pick<Cover, 'matter' | 'note'>;
+  readonly cover: OwnCover;
   readonly length: string;
   /** What it is on, in the reader’s language: what it is called when it is saved. */
   readonly name: string;
@@ -94,7 +94,7 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
       ...(names.length > 0 ? [m.unknown({ names: names.join(', ') })] : []),
       ...(tooMany ? [tooManyWords(asked.length, most, locale)] : []),
     ],
-    offersSignIn: (tooMany && most < 10) || service.gate?.kind === 'SIGN_IN',
+    offersSignIn: (tooMany && isVisitors(service.report)) || service.gate?.kind === 'SIGN_IN',
     chosen: asked,
     search,
     address: report.cover.address,

@@ -1,6 +1,7 @@
 import type { Builder } from '../../../browser/islands/report-builder/builder.ts';
 import { isSiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { emptyCover } from '../../../reports/model/report.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { headOf } from '../../shared/records/head.ts';
@@ -31,8 +32,14 @@ export function reportBuilderView(
   const title = navigator.reportBuilderOf({ title: page.title });
   const action = addressOf(locale, path);
   const choice = readChoice(search, clock);
-  const cover = { matter: '', note: '' };
-  const preview = previewOf(report, { choice, locale, path: action, cover, now: clock.now(), origin });
+  const preview = previewOf(report, {
+    choice,
+    locale,
+    path: action,
+    cover: emptyCover,
+    now: clock.now(),
+    origin,
+  });
   return {
     head: headOf(page, request, {
       title,

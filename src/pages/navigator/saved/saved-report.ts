@@ -4,6 +4,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { Clock } from '../../../platform/cache/clock.ts';
 import { documentOf } from '../../../reports/document/document-of.ts';
 import { lengthInWords } from '../../../reports/document/length.ts';
+import { emptyCover } from '../../../reports/model/report.ts';
 import { warningsOf } from '../../../reports/model/warnings.ts';
 import type { ReadReport } from '../../../reports/read/read-saved.ts';
 import type { ReportPartsFragment } from '../../../reports/read/report.fragments.gen.ts';
@@ -38,7 +39,7 @@ function reportFrom(
     choice: readChoice(new URLSearchParams(selection), clock),
     locale,
     path: addressOf(locale, `${servicePath}/report-builder`),
-    cover: { matter: '', note: '' },
+    cover: emptyCover,
     now,
     origin,
   });
@@ -53,7 +54,7 @@ export function savedPreview(read: ReadReport, making: Making & { readonly local
   const preview: ReportPreviewProps = {
     locale,
     document,
-    cover: { matter: '', note: '' },
+    cover: emptyCover,
     length: lengthInWords(document, locale),
     name: read.title,
     notices: read.withheld.length > 0 ? [withheld({ count: read.withheld.length })] : [],

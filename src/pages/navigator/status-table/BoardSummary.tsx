@@ -1,6 +1,7 @@
 import { island as copySummary } from '../../../browser/islands/CopySummary.island.tsx';
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { StatusMark } from '../../../components/icons/StatusMark.tsx';
+import { Label } from '../../../components/sections/Label.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -90,9 +91,15 @@ function Lines({ heading, lines: { lines, more }, none }: LinesProps) {
     <>
       <h4>{heading}</h4>
       <ul>
-        {lines.map(({ id, label, lang, text, textLang }) => (
+        {lines.map(({ id, label, lang, text, textLang, why }) => (
           <li key={id}>
             <strong lang={lang}>{label}</strong> <span lang={textLang}>{text}</span>
+            {why && (
+              <>
+                <br />
+                <Label {...why} />
+              </>
+            )}
           </li>
         ))}
       </ul>

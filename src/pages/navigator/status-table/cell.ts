@@ -4,6 +4,7 @@ import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import { changeAge } from '../change-age.ts';
 import { type LegalStatus, statusMarks, statusName } from '../status-marks.ts';
 import { type ReviewState, reviewState } from './review.ts';
 import type { Entry, Placed } from './table.ts';
@@ -58,18 +59,16 @@ export function matrixCell(placed: Placed | undefined, { asOf, locale, ...place 
   };
 }
 
-/** A change is said of the answer for as long as it is new. */
-const newFor = 90 * 86_400_000;
-
 function datesOf({ entry, changedAt }: Placed, asOf: string, locale: Locale): string[] {
   const { navigatorTable: m } = messagesFor(locale);
   const date = (day: string) => ({ date: formatDay(day, locale, 'short') });
   const changed = changedAt?.slice(0, 10);
+  const age = changed ? changeAge(changed, asOf) : null;
   return [
     entry.effectiveFrom ? m.from(date(entry.effectiveFrom)) : null,
     entry.effectiveTo ? m.until(date(entry.effectiveTo)) : null,
     entry.expectedOn ? m.expected(date(entry.expectedOn)) : null,
-    changed && Date.parse(asOf) - Date.parse(changed) <= newFor ? m.changed(date(changed)) : null,
+    changed && age ? (age === 'new' ? m.changedLately : m.changed)(date(changed)) : null,
   ].filter((text) => text !== null);
 }
 
@@ -88,5 +87,7 @@ function reviewText(
   const date = (day: string) => ({ date: formatDay(day, locale, 'short') });
   if (state !== 'current' && reviewDueOn)
     return (state === 'overdue' ? m.overdueSince : m.due)(date(reviewDueOn));
-  return reviewedOn ? m.reviewed(date(reviewedOn)) : null;
+  if (!reviewedOn) return null;
+  const reviewed = m.reviewed(date(reviewedOn));
+  return reviewDueOn ? m.reviewedNext({ reviewed, ...date(reviewDueOn) }) : reviewed;
 }

@@ -57,6 +57,12 @@ function passes(cell: Placed, { statuses, since, overdue }: Selection, asOf: str
 }
 
 /** Whether the law of an answer, or more than its wording, was changed on a day or later. */
-export function isChangedSince({ changedAt, entry: { heldFrom } }: Placed, since: string): boolean {
-  return (changedAt !== null && changedAt.slice(0, 10) >= since) || (heldFrom !== null && heldFrom >= since);
+export function isChangedSince(cell: Placed, since: string): boolean {
+  const { heldFrom } = cell.entry;
+  return isPublishedSince(cell, since) || (heldFrom !== null && heldFrom >= since);
+}
+
+/** Whether more than its wording was published on a day or later. */
+export function isPublishedSince({ changedAt }: Pick<Placed, 'changedAt'>, since: string): boolean {
+  return changedAt !== null && changedAt.slice(0, 10) >= since;
 }

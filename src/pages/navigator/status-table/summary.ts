@@ -1,4 +1,5 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
+import type { Labelled } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
@@ -6,7 +7,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Selection } from '../selection/selection.ts';
 import { markOf } from '../status-marks.ts';
-import { isChangedSince, type Narrowed } from './narrowing.ts';
+import { isChangedSince, isPublishedSince, type Narrowed } from './narrowing.ts';
 import { reviewState } from './review.ts';
 import { cellKey, type Placed, type Table } from './table.ts';
 
@@ -17,6 +18,8 @@ interface SummaryLine {
   readonly lang: string | undefined;
   readonly text: string;
   readonly textLang: string | undefined;
+  /** Why it was changed, or from which day on it is the law; null where that is not what is told. */
+  readonly why: Labelled | null;
 }
 
 interface SummaryLines {
@@ -102,9 +105,15 @@ export function boardSummary(input: SummaryInput): BoardSummary | null {
         ),
       })),
     },
-    coming: lines(shown.filter(({ entry }) => isComing(entry.legalStatus))),
+    coming: lines(
+      shown.filter(({ entry }) => isComing(entry.legalStatus)),
+      () => null,
+    ),
     since: formatDay(since, locale),
-    recent: lines(shown.filter((cell) => isChangedSince(cell, since))),
+    recent: lines(
+      shown.filter((cell) => isChangedSince(cell, since)),
+      (cell) => whyChanged(cell, since, locale),
+    ),
     stale: overdue === 0 ? m.staleNone : m.staleCount({ count: overdue }),
     made: m.made({ date: formatDay(today, locale), address }),
   };
@@ -123,12 +132,25 @@ function statusOf(placed: Placed | undefined, id: string, locale: Locale) {
 const isComing = (status: Placed['entry']['legalStatus']) =>
   status === 'ADOPTED_NOT_YET_IN_FORCE' || status === 'PROPOSED';
 
+/** Why an answer is another one since a day: what its editor said, or that other law holds from a later day on. */
+function whyChanged(cell: Placed, since: string, locale: Locale): Labelled | null {
+  const { navigatorTable: m } = messagesFor(locale);
+  const { reason, entry } = cell;
+  if (reason && isPublishedSince(cell, since)) {
+    return { text: reason.text, lang: langOf(reason.locale, locale) };
+  }
+  return entry.heldFrom !== null && entry.heldFrom >= since
+    ? { text: m.from({ date: formatDay(entry.heldFrom, locale) }) }
+    : null;
+}
+
 /** The first answers of a list, each with where it stands. */
 function linesOf({ jurisdictions, topics }: Table, locale: Locale) {
   const { navigatorTable: m } = messagesFor(locale);
   const places = new Map(jurisdictions.map(({ key, chapter }) => [key, chapter]));
   const subjects = new Map(topics.map(({ key, topic }) => [key, topic]));
-  const lineOf = (cell: Placed): SummaryLine => ({
+  const lineOf = (cell: Placed, why: SummaryLine['why']): SummaryLine => ({
+    why,
     id: cellKey(cell),
     label: m.entryOf({
       jurisdiction: places.get(cell.jurisdiction)?.title ?? '',
@@ -138,8 +160,8 @@ function linesOf({ jurisdictions, topics }: Table, locale: Locale) {
     text: cell.entry.title,
     textLang: langOf(cell.entry.locale, locale),
   });
-  return (cells: readonly Placed[]): SummaryLines => ({
-    lines: cells.slice(0, mostLines).map(lineOf),
+  return (cells: readonly Placed[], whyOf: (cell: Placed) => SummaryLine['why']): SummaryLines => ({
+    lines: cells.slice(0, mostLines).map((cell) => lineOf(cell, whyOf(cell))),
     more: cells.length > mostLines ? m.more({ count: cells.length - mostLines }) : null,
   });
 }

@@ -33,10 +33,12 @@ const topic = (key: string, title: string, group: string) => ({
   groupKey: group.toLowerCase(),
   topic: { slug: `topic-${key}`, title, question: `${title}?`, group, locale: 'en' as const },
 });
+const reason = { text: 'The Act now names a time.', locale: 'en' } as const;
 const cell = (jurisdiction: string, of: string, value: Placed['entry'], changedAt: string | null = null) => ({
   jurisdiction,
   topic: of,
   changedAt,
+  reason: changedAt === null ? null : reason,
   entry: value,
 });
 
@@ -111,7 +113,7 @@ it('sets topics by jurisdiction, each cell with an address, a mark, words and th
     { id: 'germany_scope', review: { state: 'overdue', text: 'Review overdue since 1 Nov 2026' } },
   ]);
   expect(breach?.cells).toMatchObject([
-    { dates: ['From 25 May 2018', 'Changed 1 Nov 2026'] },
+    { dates: ['From 25 May 2018', 'New: changed 1 Nov 2026'] },
     { mark: 'not-reviewed', text: 'Not reviewed', headline: null, review: null },
   ]);
 });
@@ -154,9 +156,20 @@ it('tells a board what differs, what has changed and what is to be read again', 
     title: 'Data protection: France and Germany',
     differ: '1 topic of 2: Breach.',
     coming: { lines: [] },
-    recent: { lines: [{ label: 'France, Breach' }], more: null },
+    recent: { lines: [{ label: 'France, Breach', why: { text: reason.text, lang: undefined } }], more: null },
     stale: '1 entry is overdue for review.',
   });
+  // Law that took the place of other law says from which day on.
+  const held = viewOf('with=germany&since=2018-01-01')?.props.summary?.recent.lines ?? [];
+  expect(held.map(({ label, why }) => [label, why?.text])).toContainEqual([
+    'France, Scope',
+    'From 25 May 2018',
+  ]);
+  const inFrench = statusTableView(
+    data(),
+    requestOf('navigator-status-table', path, { search: 'with=germany', locale: 'fr-fr' }),
+  );
+  expect(inFrench?.props.summary?.recent.lines[0]?.why?.lang).toBe('en-GB');
 });
 
 it('is a file of what is shown, without formulas, which says that it is no advice', () => {

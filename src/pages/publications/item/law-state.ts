@@ -34,7 +34,8 @@ export function stateNotices(
 ): Notice[] {
   const m = messagesFor(locale);
   const notices: Notice[] = [];
-  if (standing === 'SUPERSEDED') {
+  // Whatever an editor says of the law as it was: what replaces it is named.
+  if (standing === 'SUPERSEDED' || supersededBy) {
     const link = supersededBy ? labelled(supersededBy, locale) : undefined;
     notices.push({ kind: 'outdated', text: m.notices.superseded, link });
   }

@@ -11,9 +11,9 @@ export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }
             <a href={chapter.url} lang={chapter.lang}>
               {chapter.title}
             </a>
-            {chapter.inEnglish && <span className="meta">{chapter.inEnglish}</span>}
             {chapter.minutes && <span className="meta">{chapter.minutes}</span>}
           </p>
+          {chapter.inEnglish && <p className="meta">{chapter.inEnglish}</p>}
           {chapter.summary && (
             <p className="meta" lang={chapter.lang}>
               {chapter.summary}

@@ -117,6 +117,22 @@ test('a report in French marks what is in English, and the document is French', 
   expect(styled(document, 'Heading1')).toContain('Vue d’ensemble');
 });
 
+test('every page says which law it is of, when it was made, by whom, and whether it is a visitor’s', async () => {
+  const more = { isVisitors: true, authors: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'] };
+  const { cover } = reportOfSize();
+  const { files, document } = await documentOf(
+    reportOfSize({ more: { ...more, cover: { ...cover, title: 'Board pack' } } }),
+  );
+  expect(parsed(files.get('word/footer1.xml')).text).toContain(
+    'The law on 30 June 2025, as this site had it on 1 July 2025. Made on 24 November 2026. Written or reviewed by Ada, Ben, Cleo, Dan and 2 others.',
+  );
+  expect(parsed(files.get('word/header1.xml')).text).toBe(
+    'Fenwarden Lisle LLP · Board pack · Visitor’s copy',
+  );
+  expect(styled(document, 'Title')).toEqual(['Board pack']);
+  expect(styled(document, 'Extent')).toEqual(['Data protection: 3 jurisdictions, 4 topics']);
+});
+
 test('a code and how to check it stand on the title page and at the end', async () => {
   const { cover } = reportOfSize();
   const inclusion = JSON.stringify({ entries: [{ open: 'Less <than> & more' }] });

@@ -72,13 +72,15 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
 }
 
 /** What stands at the top and at the foot of every page but the first. */
-function running({ title, firm, disclaimer }: ReportDocument) {
+function running({ title, firm, disclaimer, stamp, watermark }: ReportDocument) {
   const small = { size: 16, color: '435268' };
-  const header = new Paragraph({ children: [new TextRun({ text: `${firm} · ${title}`, ...small })] });
+  const header = new Paragraph({
+    children: [new TextRun({ text: [firm, title, watermark].filter(Boolean).join(' · '), ...small })],
+  });
   const footer = new Paragraph({
     alignment: AlignmentType.LEFT,
     children: [
-      new TextRun({ text: `${disclaimer}   `, ...small }),
+      new TextRun({ text: `${stamp} ${disclaimer}   `, ...small }),
       new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], ...small }),
     ],
   });

@@ -57,8 +57,8 @@ export function changesSheet({ locale, changes, jurisdictions, topics, options }
       typed(titles.get(jurisdiction) ?? ''),
       typed(titles.get(topic) ?? ''),
       typed(day, 'day'),
-      typed(headlineBefore, 'long'),
-      typed(headline, 'long'),
+      typed(headlineBefore.text, 'long'),
+      typed(headline.text, 'long'),
       typed(reason?.text ?? null, 'long'),
     ]),
   );

@@ -8,8 +8,8 @@ export type AccountFollowableQueryVariables = {
 export type AccountFollowableQuery = {
   readonly record: {
     readonly id: string;
-    readonly title: string;
     readonly followedAs: FollowedAs;
+    readonly title: string;
     readonly withdrawn: { readonly at: string } | null;
   } | null;
 };

@@ -70,5 +70,5 @@ export type ItemFragment = {
     readonly locale: Locale;
     readonly summary: string | null;
   } | null;
-  readonly subject: { readonly title: string; readonly locale: Locale } | null;
+  readonly subject: { readonly locale: Locale; readonly title: string } | null;
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { LARGEST_FILE, type ReceivedFile } from '../../content/records/attachments.ts';
+import { LARGEST_FILE, type ReceivedFile } from '../../../content/records/attachments.ts';
 import { graphqlParts, readForm } from './multipart-form.ts';
 
 const limits = { field: 1_000, form: LARGEST_FILE + 2_000, parts: graphqlParts };

@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { publishedOffice } from '../../content/testing/published.fixture.ts';
-import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
+import { publishedOffice } from '../../../content/testing/published.fixture.ts';
+import { type RunningGraphql, startGraphql } from '../graphql.fixture.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

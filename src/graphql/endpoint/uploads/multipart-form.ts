@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { LARGEST_FILE, ReceivedFile } from '../../content/records/attachments.ts';
+import { LARGEST_FILE, ReceivedFile } from '../../../content/records/attachments.ts';
 
 /** Headers of a part. */
 const headers = { headerPairs: 20, headerSize: 4_096 };
@@ -39,16 +40,31 @@ interface FormLimits {
   };
 }
 
+/** Decides by what a form begins with whether the rest of it is read. */
+export interface FormGate {
+  /** The field that a form has to begin with, and has once. */
+  readonly field: string;
+  /** Most bytes that are read before it is there. */
+  readonly mostBefore: number;
+  /** What is thrown of a form that begins with something else. */
+  readonly refusal: Error;
+  /** Nothing more is read until it is settled. @throws what is thrown of a form that is not read on */
+  admit(value: string): Promise<void>;
+}
+
 /**
  * Reads a form of `multipart/form-data` (RFC 7578) while it comes, piece by piece, so that no large file stops others:
  * its bytes are held once. Of a file that is larger than the largest only so much is kept as shows that it is.
  *
- * @throws BadForm 400 when it is malformed or has more parts than any request needs, 413 when it is too large
+ * @param gate default: every form is read
+ * @throws BadForm 400 when it is malformed or has more parts than any request needs, 413 when it is too large; what the gate
+ *   says of one that it does not let in
  */
 export async function readForm(
   payload: Readable,
   requestHeaders: IncomingHttpHeaders,
   { field, form: whole, parts: { file, ...most } }: FormLimits,
+  gate?: FormGate,
 ): Promise<MultipartForm> {
   const form = new Map<string, string | ReceivedFile>();
   let reader: BusboyInstance;
@@ -60,20 +76,24 @@ export async function readForm(
   }
   const tooMany = () => reader.destroy(new BadForm(400, 'The form has too many parts.'));
   reader.on('partsLimit', tooMany).on('fieldsLimit', tooMany).on('filesLimit', tooMany);
+  const door = gate && new Door(gate);
   reader.on('field', (name, value, _isNameCut, isCut) => {
     if (isCut) reader.destroy(new BadForm(413, 'A field of the form is too large.'));
+    if (!reader.destroyed && door?.mayPass(name, value) === false) reader.destroy();
     form.set(name, value);
   });
   reader.on('file', (name, stream, fileName) => {
+    if (!reader.destroyed && door?.mayPass() === false) reader.destroy();
     const pieces: Buffer[] = [];
     stream.on('data', (piece: Buffer) => pieces.push(piece));
     stream.on('error', () => {});
     stream.on('end', () => form.set(name, new ReceivedFile(fileName ?? '', Buffer.concat(pieces))));
   });
   try {
-    await Promise.all([finished(reader), feed(reader, payload, whole)]);
+    await Promise.all([finished(reader), feed(reader, payload, whole, door)]);
   } catch (error) {
     reader.destroy();
+    if (door?.refusal) throw door.refusal;
     const bad = error instanceof BadForm ? error : new BadForm(400, 'The form is malformed.');
     bad.form = form;
     throw bad;
@@ -81,14 +101,58 @@ export async function readForm(
   return form;
 }
 
+/** What a form comes in by that has a gate. */
+class Door {
+  readonly #gate: FormGate;
+  #admission: Promise<void> | undefined;
+  /** Why the form is not read on. */
+  refusal: Error | undefined;
+
+  constructor(gate: FormGate) {
+    this.#gate = gate;
+  }
+
+  /** Whether a part may stand where it does. @param field its name and value; not given: a file */
+  mayPass(...field: readonly [name: string, value: string] | readonly []): boolean {
+    const [name, value = ''] = field;
+    const isFirst = this.#admission === undefined;
+    if ((name === this.#gate.field) !== isFirst) {
+      this.refusal ??= isFirst ? this.#gate.refusal : new BadForm(400, `The form says ${name} twice.`);
+      return false;
+    }
+    if (isFirst) {
+      this.#admission = this.#gate.admit(value).catch((error: Error) => {
+        this.refusal ??= error;
+      });
+    }
+    return true;
+  }
+
+  /** Waits for what the gate says. @param bytes that were read. @returns whether to read on */
+  async opens(bytes: number): Promise<boolean> {
+    // What has been read is told a moment later.
+    if (!this.#admission) await othersTurn();
+    await this.#admission;
+    if (!this.#admission && bytes > this.#gate.mostBefore) this.refusal ??= this.#gate.refusal;
+    return this.refusal === undefined;
+  }
+}
+
 /** Whose form is refused is still to hear it: the rest of what is sent is left unread, and the connection whole. */
-async function feed(reader: BusboyInstance, payload: Readable, mostBytes: number): Promise<void> {
+async function feed(
+  reader: BusboyInstance,
+  payload: Readable,
+  mostBytes: number,
+  door: Door | undefined,
+): Promise<void> {
   let bytes = 0;
   for await (const piece of payload.iterator({ destroyOnReturn: false })) {
     bytes += (piece as Buffer).length;
     if (bytes > mostBytes) reader.destroy(new BadForm(413, 'The form is too large.'));
     if (reader.destroyed) return;
     if (!reader.write(piece)) await Promise.race([once(reader, 'drain'), once(reader, 'close')]);
+    if (door && !(await door.opens(bytes))) reader.destroy();
+    if (reader.destroyed) return;
   }
   reader.end();
 }

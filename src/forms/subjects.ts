@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { positionOf } from '../../forms/applications/position.ts';
-import { type FormName, forms } from '../../forms/declared/index.ts';
-import { readEvent } from '../../forms/events/event-record.ts';
-import { langOf } from '../../i18n/language-of.ts';
-import type { Locale, SiteLocale } from '../../i18n/locales.ts';
-import { Clock } from '../../platform/cache/clock.ts';
-import type { DB } from '../../platform/db/tables.gen.ts';
+import { langOf } from '../i18n/language-of.ts';
+import type { Locale, SiteLocale } from '../i18n/locales.ts';
+import { Clock } from '../platform/cache/clock.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
+import { positionOf } from './applications/position.ts';
+import { type FormName, forms } from './declared/index.ts';
+import { readEvent } from './events/event-record.ts';
 
 /** Whether a text could be the id of a record. */
 export const couldBeId = (text: string) => /^[\w-]{1,120}$/.test(text);

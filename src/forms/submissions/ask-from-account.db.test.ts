@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ann, bob, startWithTwoReaders, type TwoReaders } from '../../account/two-readers.fixture.ts';
+import { deleteSubmissionsOf } from './delete-submissions.ts';
+import { findSubmissions } from './find-submissions.ts';
+import { handleSubmission } from './handle-submission.ts';
+
+let site: TwoReaders;
+beforeAll(async () => {
+  site = await startWithTwoReaders();
+});
+beforeEach(async () => {
+  for (const table of ['access_request', 'submission', 'mail'] as const)
+    await db().deleteFrom(table).execute();
+});
+afterAll(() => site.stop());
+
+const db = () => site.database.kysely;
+const ask = (who: string, locale = 'en') =>
+  site.ask(
+    who,
+    `mutation { askForAccess(permission: "research-library", note: "For two of us", locale: "${locale}") { state } }`,
+  );
+const stateOf = async (who: string) => {
+  const { data } = await site.ask(who, '{ me { subscriptions(locale: "en") { permission state } } }');
+  const { subscriptions } = (data as { me: { subscriptions: { permission: string; state: string }[] } }).me;
+  return subscriptions.find(({ permission }) => permission === 'product|research-library')?.state;
+};
+const mails = () => db().selectFrom('mail').select(['recipient', 'content']).orderBy('id').execute();
+
+test('who asks for access from an account is told that it arrived, and whoever answers for products is given it, once', async () => {
+  expect([await ask(ann, 'fr-fr'), await ask(ann)]).toEqual(
+    Array(2).fill({ data: { askForAccess: { state: 'REQUESTED' } } }),
+  );
+  const [one, ...more] = await findSubmissions(db(), { first: 9 });
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({
+    form: 'access',
+    locale: 'fr-fr',
+    state: 'open',
+    email: 'ann@example.com',
+    answers: { name: 'Ann', wish: 'access', message: 'For two of us', email: 'ann@example.com' },
+  });
+  const told = await mails();
+  expect(told.map(({ recipient }) => recipient)).toEqual([
+    'ann@example.com',
+    'products@fenwardenlisle.example',
+  ]);
+  expect(JSON.stringify(told[1]?.content)).toContain('For two of us');
+});
+
+test.each([
+  ['closed', (reference: string) => handleSubmission(db(), reference, { action: 'closed' }, 'eva', '')],
+  ['erased', () => deleteSubmissionsOf(db(), 'ann@example.com')],
+] as const)(
+  'what is %s without being given is no longer waited for, and can be asked for again',
+  async (_, end) => {
+    await ask(ann);
+    const [one] = await findSubmissions(db(), { first: 1 });
+    await end(one?.reference ?? '');
+    expect(await stateOf(ann)).toBe('NONE');
+    expect(await db().selectFrom('access_request').select('outcome').execute()).toEqual([
+      { outcome: 'refused' },
+    ]);
+    await ask(ann);
+    expect(await stateOf(ann)).toBe('REQUESTED');
+  },
+);
+
+test('what is closed after it was given was given', async () => {
+  await ask(bob);
+  const [one] = await findSubmissions(db(), { first: 1 });
+  await handleSubmission(db(), one?.reference ?? '', { action: 'closed' }, 'eva', '');
+  expect(await db().selectFrom('access_request').select('outcome').execute()).toEqual([
+    { outcome: 'granted' },
+  ]);
+});
