@@ -13,9 +13,9 @@ it('reads slides with their points and what is said to them', () => {
   });
 });
 
-it('keeps the day of a date on the line of its month, on slides and in questions', () => {
+it('keeps a date on one line, on slides and in questions', () => {
   const [slide] = readSlides('# Avant\n- Le 1er juin 2026\nDit.').slides;
-  expect(slide?.points).toEqual(['Le 1er\u00a0juin 2026']);
+  expect(slide?.points).toEqual(['Le 1er\u00a0juin\u00a02026']);
   const [question] = readQuestions('# When?\n- [x] On 1 June\n- [ ] Never\nSo.').questions;
   expect(question?.options).toEqual(['On 1\u00a0June', 'Never']);
 });

@@ -10,6 +10,8 @@ export interface Match {
   readonly end: number;
   /** The place of the group that it belongs to. */
   readonly group: number;
+  /** It is all of the group, and no word of it that stands apart. */
+  readonly isWhole: boolean;
 }
 
 type Forms = ReadonlySet<string>;
@@ -47,8 +49,9 @@ export function matcherOf(groups: readonly Group[]): (text: string, locale: Loca
     const places = placesIn(text, locale);
     const found = marks.flatMap((one, group) => {
       const strict = places.flatMap((_, at) => matchAt(places, at, one) ?? []);
-      const all = strict.length > 0 ? strict : places.flatMap((_, at) => apartAt(places, at, one) ?? []);
-      return all.map((each) => ({ ...each, group }));
+      const isWhole = strict.length > 0;
+      const all = isWhole ? strict : places.flatMap((_, at) => apartAt(places, at, one) ?? []);
+      return all.map((each) => ({ ...each, group, isWhole }));
     });
     return found.sort((one, other) => one.start - other.start || one.end - other.end);
   };

@@ -57,3 +57,11 @@ test('a Chinese word is marked where it stands whole, and else its pairs of char
   expect(found('个人信息保护法')).toEqual(['个人信息保护']);
   expect(found('数据的保护')).toEqual(['数据', '保护']);
 });
+
+test('the passage is that where what was typed stands whole, though a word of it stands in one before', () => {
+  const { groups } = questionOf('data protection', 'en', [
+    { words: ['data protection', 'RGPD'], answers: [] },
+  ]);
+  const body = [...bodyOf('Personal data first.'), ...bodyOf('Then data protection.')];
+  expect(passageOf(body, groups, 'en')?.pieces.find(({ isMatch }) => isMatch)?.text).toBe('data protection');
+});

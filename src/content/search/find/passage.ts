@@ -31,11 +31,17 @@ export function passageOf(body: RichText, groups: readonly Group[], locale: Loca
     for (const each of textBlocks([block])) {
       const text = plainText([each]);
       const words = matchesIn(text, locale);
-      const found = new Set(words.map(({ group }) => group)).size - (isHeading ? 0.5 : 0);
+      const found = saidBy(words) - (isHeading ? 0.5 : 0);
       if (found > (best?.found ?? 0)) best = { heading, text, words, found };
     }
   }
   return best && { heading: best.heading, pieces: piecesOf(best.text, best.words) };
+}
+
+/** How many groups there are, those of which only words stand apart for less. */
+function saidBy(words: readonly Match[]): number {
+  const byGroup = Map.groupBy(words, ({ group }) => group);
+  return [...byGroup.values()].reduce((sum, [one]) => sum + (one?.isWhole ? 1 : 0.6), 0);
 }
 
 /** A short text with what was looked for marked in it. */
