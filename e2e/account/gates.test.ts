@@ -112,7 +112,7 @@ test('parts of courses and answers of the Navigator open as well, and axe finds 
   const { page, problems } = await openPage();
   await signInAtGate(page, chapter);
   await announced(page, gate.answersShown);
-  await page.getByText(/^Systems of Annex III have until 2 December 2027/).waitFor();
+  await page.getByText(/^Systems of Annex III have until 2\sDecember\s2027/).waitFor();
   await page.goto(course);
   await announced(page, gate.textShown);
   await page.getByText('For every flow: from which company to which company').waitFor();

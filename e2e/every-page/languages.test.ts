@@ -82,7 +82,7 @@ test('a stale translation says so, with the dates of both', async () => {
     .executeTakeFirstOrThrow();
   const notice = noticeIn(await html(`/fr-fr${stale.path}`), 'stale');
   const days = notice.match(
-    /\d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) 20\d\d/g,
+    /\d{1,2}(?:er)?\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\s20\d\d/g,
   );
   expect(new Set(days).size, notice).toBe(2);
   expect(notice).toMatch(/^.*Traduit de la version du .* Le texte anglais a été mis à jour le /);

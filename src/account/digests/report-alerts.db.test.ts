@@ -202,8 +202,8 @@ test('law that begins or ends on a day is told on it, once, though nobody publis
 });
 
 test.each([
-  ['record', 'closed-france', 'france'],
-  ['record', 'closed-region', 'Region'],
+  ['record', 'closed-france', 'Closed service: france'],
+  ['record', 'closed-region', 'Closed service: Region'],
   ['topic', 'closed', 'Closed service'],
   ['topic', 'j-france', 'france'],
 ] as const)(
