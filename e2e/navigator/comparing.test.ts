@@ -60,6 +60,11 @@ test.each(siteLocales)(
     expect(await page.locator('main td[data-status]').count()).toBe(5 * 3);
     const singapore = { en: 'Singapore', 'fr-fr': 'Singapour', 'zh-cn': '新加坡' }[locale];
     expect(await page.locator('main').innerText()).toContain(singapore);
+    // A Chinese day is an element, which stands on the line of its words.
+    const days = await page
+      .locator('main td .unbroken')
+      .evaluateAll((all) => all.map((day) => getComputedStyle(day).display));
+    expect([...new Set(days)]).toEqual(locale === 'zh-cn' ? ['inline'] : []);
     await findChanges(page, from, press);
     await page.goto(`${service}/report-builder`);
     for (const key of ['france', 'ireland', 'singapore'])

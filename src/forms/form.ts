@@ -38,8 +38,8 @@ export interface Form {
   readonly answeredBy: string | { readonly field: string; readonly desks: Readonly<Record<string, string>> };
   /** Days after which what was sent is deleted. */
   readonly keptDays: number;
-  /** Its page of thanks, below `/thank-you/`. */
-  readonly thanks: string;
+  /** Its page of thanks, below `/thank-you/`, where it says more than the area’s own page: what happens next, and by when. */
+  readonly thanks?: string;
 }
 
 /** Longest answers, in characters. */

@@ -46,7 +46,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   ))}
               </th>
               {rest.map((cell, index) => (
-                <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                <td key={columns[index + 1]} data-label={cell.text === '' ? undefined : columns[index + 1]}>
                   {cell.status ? <StatusMark status={cell.status} text={cell.text} /> : <Label {...cell} />}
                 </td>
               ))}

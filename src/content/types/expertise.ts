@@ -28,7 +28,7 @@ export const sector = contentType({
 export const service = contentType({
   name: 'service',
   plural: 'services',
-  label: { en: 'Service', fr: 'Service', zh: '服务' },
+  label: { en: 'Service', fr: 'Matière', zh: '业务' },
   parents: [null, 'service'],
   address: belowParentOr(
     pageAt('service-1', 'services', '/services/service/:slug'),
@@ -83,7 +83,7 @@ export const solution = contentType({
 export const topic = contentType({
   name: 'topic',
   plural: 'topics',
-  label: { en: 'Topic', fr: 'Sujet', zh: '主题' },
+  label: { en: 'Topic', fr: 'Thème', zh: '主题' },
   order: 'title',
   evergreen: true,
   search: { tab: 'expertise', shownOn: '/insights?topic=:id' },

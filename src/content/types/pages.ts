@@ -152,7 +152,7 @@ export const graduatePage = contentType({
 export const marketingPage = contentType({
   name: 'marketingPage',
   plural: 'marketingPages',
-  label: { en: 'Page', fr: 'Page', zh: '页面' },
+  label: { en: 'Presentation', fr: 'Présentation', zh: '介绍' },
   parents: ['work', 'navigatorService'],
   address: pagesAt(
     [

@@ -65,7 +65,7 @@ export const publication = contentType({
 export const blogCategory = contentType({
   name: 'blogCategory',
   plural: 'blogCategories',
-  label: { en: 'Blog category', fr: 'Catégorie du blog', zh: '博客分类' },
+  label: { en: 'Blog category', fr: 'Rubrique du blog', zh: '博客分类' },
   order: 'title',
   evergreen: true,
   search: { tab: 'insights', shownOn: '/blog?category=:id' },

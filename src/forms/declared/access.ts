@@ -48,5 +48,4 @@ export const access: Form = {
   send: { en: 'Send', fr: 'Envoyer', zh: '提交' },
   answeredBy: 'products',
   keptDays: keptDays.access,
-  thanks: 'enquiry',
 };

@@ -41,5 +41,4 @@ export const alumni: Form = {
   send: { en: 'Join', fr: 'Rejoindre', zh: '加入' },
   answeredBy: 'alumni',
   keptDays: keptDays.alumni,
-  thanks: 'enquiry',
 };

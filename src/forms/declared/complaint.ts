@@ -65,5 +65,4 @@ export const complaint: Form = {
   answeredBy: 'complaints',
   // Six years: for as long as it may come before a court.
   keptDays: keptDays.complaint,
-  thanks: 'enquiry',
 };

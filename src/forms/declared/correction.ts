@@ -43,5 +43,4 @@ export const correction: Form = {
   send: { en: 'Report it', fr: 'Signaler', zh: '提交' },
   answeredBy: 'navigator',
   keptDays: keptDays.correction,
-  thanks: 'enquiry',
 };

@@ -42,5 +42,4 @@ export const press: Form = {
   send: { en: 'Send the question', fr: 'Envoyer la question', zh: '提交' },
   answeredBy: 'press',
   keptDays: keptDays.press,
-  thanks: 'enquiry',
 };

@@ -59,5 +59,4 @@ export const rights: Form = {
   send: { en: 'Send the request', fr: 'Envoyer la demande', zh: '提交请求' },
   answeredBy: 'privacy',
   keptDays: keptDays.rights,
-  thanks: 'enquiry',
 };

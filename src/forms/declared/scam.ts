@@ -55,5 +55,4 @@ export const scam: Form = {
   send: { en: 'Report it', fr: 'Signaler', zh: '提交举报' },
   answeredBy: 'fraud',
   keptDays: keptDays.scam,
-  thanks: 'enquiry',
 };

@@ -6,6 +6,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
+import { OpenPositions } from './OpenPositions.tsx';
 
 /** An application by the key of its link; that it was withdrawn; or that a link leads nowhere. */
 export type ShownStatus =
@@ -30,7 +31,10 @@ export function statusDocument(shown: ShownStatus, around: AroundPage): string {
         titleLang={null}
       />
       {typeof shown === 'string' ? (
-        <p>{m[`${shown}Text`]}</p>
+        <>
+          <p>{m[`${shown}Text`]}</p>
+          <OpenPositions locale={locale} />
+        </>
       ) : (
         <div className="prose">
           <p>{contact.forms.reference({ reference: shown.status.reference })}</p>

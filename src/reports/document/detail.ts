@@ -36,7 +36,7 @@ export function detail(answer: ReportAnswer, { locale, options }: Report, id: st
 
 /** What stands between a label and its value. */
 function colon(locale: Report['locale']): string {
-  return { en: ': ', 'fr-fr': '\u00a0: ', 'zh-cn': '：' }[locale as string] ?? ': ';
+  return { en: ': ', 'fr-fr': '\u202f: ', 'zh-cn': '：' }[locale as string] ?? ': ';
 }
 
 /** What some answers rest on, each instrument once. */

@@ -87,6 +87,13 @@ describe('what is sent', () => {
     expect([thanks.maxAge, thanks.headers['cache-control']]).toEqual([null, 'no-store']);
   });
 
+  test('by a journalist is not thanked for as by somebody who would like a lawyer', async () => {
+    const { to } = await post(enquiry({ organisation: 'The Ledger' }), { path: '/forms/press' });
+    const [row] = await stored();
+    expect([row?.form, to]).toEqual(['press', `/thank-you?reference=${row?.reference}`]);
+    expect((await page(to ?? '')).body).toContain(row?.reference);
+  });
+
   test('in Chinese is answered in Chinese', async () => {
     const { to } = await post(enquiry(), { path: '/zh-cn/forms/enquiry' });
     expect(to).toMatch(/^\/zh-cn\/thank-you\/[^?/]+\?/);

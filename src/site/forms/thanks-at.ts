@@ -7,15 +7,16 @@ import { matchAddress } from '../../routing/match.ts';
 /**
  * The address of a page of thanks.
  *
- * @param slug below `/thank-you/`
+ * @param slug below `/thank-you/`; default: the area’s own page
  * @param otherwise where a firm has not written it; default: the area’s own page
  */
 export async function thanksAt(
   database: Database,
   locale: SiteLocale,
-  slug: string,
+  slug: string | undefined,
   otherwise = addressOf(locale, '/thank-you'),
 ): Promise<string> {
+  if (slug === undefined) return otherwise;
   const address = addressOf(locale, `/thank-you/${slug}`);
   const match = matchAddress(address);
   if (match.kind !== 'route') return otherwise;

@@ -12,7 +12,7 @@ test.each([
   [{ ...nothing, state: 'ACTIVE', until: '2027-05-06' }, true, 'until 6 May 2027'],
   [{ ...nothing, state: 'TRIAL', until: '2026-12-19' }, true, 'until 19 December 2026'],
   [{ ...nothing, state: 'ACTIVE' }, true, ''],
-  [{ ...nothing, state: 'EXPIRING', until: '2026-12-06' }, true, 'until 6 December 2026'],
+  [{ ...nothing, state: 'EXPIRING', until: '2026-12-06' }, true, 'on 6 December 2026'],
   [{ ...nothing, state: 'EXPIRED', until: '2026-10-18' }, false, 'on 18 October 2026'],
   [
     { ...nothing, state: 'REQUESTED', requestedAt: '2026-11-20T10:00:00Z' },

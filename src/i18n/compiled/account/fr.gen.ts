@@ -53,7 +53,7 @@ export const account: typeof accountEn = {
     issueOf: (d) => "Un numéro récent de « " + d.title + " »", pastIssues: "Tous les numéros envoyés", issueFailed: "Il ne peut être affiché pour l’instant. Veuillez réessayer.", toSubscriptions: "Les outils et les services du Navigator se trouvent sous « Abonnements ».",
   },
   subscriptions: {
-    may: "Ce que vous pouvez utiliser", mayNot: "Ce qui existe d’autre", states: { ACTIVE: "Compris", TRIAL: "À l’essai", EXPIRING: "Finit bientôt", EXPIRED: "Terminé", REQUESTED: "Demandé", NONE: "Non compris", }, open: "Ouvert à tous", until: (d) => "jusqu’au " + d.date, ended: (d) => "depuis le " + d.date, since: (d) => "le " + d.date, ask: "Demander l’accès", askFor: (d) => "Demander l’accès à « " + d.title + " »", note: "Ce que nous devrions savoir (facultatif)", send: "Envoyer la demande",
-    cancel: "Annuler", asked: (d) => "Nous avons votre demande pour « " + d.title + " » et vous écrirons.", none: "Votre compte ne comprend pas encore d’outil.", all: "Votre compte comprend tout ce qui existe.", toNewsletters: "Les lettres se trouvent sous « Lettres et alertes ».",
+    may: "Ce que vous pouvez utiliser", mayNot: "Ce qui existe d’autre", states: { ACTIVE: "Compris", TRIAL: "À l’essai", EXPIRING: "Finit bientôt", EXPIRED: "Terminé", REQUESTED: "Demandé", NONE: "Non compris", }, open: "Ouvert à tous", until: (d) => "jusqu’au " + d.date, ended: (d) => "le " + d.date, since: (d) => "le " + d.date, ask: "Demander l’accès", askFor: (d) => "Demander l’accès à « " + d.title + " »", note: "Ce que nous devrions savoir (facultatif)", send: "Envoyer la demande", cancel: "Annuler",
+    asked: (d) => "Nous avons votre demande pour « " + d.title + " » et vous écrirons.", none: "Votre compte ne comprend pas encore d’outil.", all: "Votre compte comprend tout ce qui existe.", toNewsletters: "Les lettres se trouvent sous « Lettres et alertes ».",
   },
 };

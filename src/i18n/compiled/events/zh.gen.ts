@@ -12,7 +12,7 @@ export const events: typeof eventsEn = {
     cancelled: "本活动已取消，不再举行。您无须办理任何手续。", movedOnline: "本活动改为线上举行，时间不变，请勿前往现场。", movedOnlinePast: "本活动当时改为线上举行。",
   },
   attend: {
-    open: "请在下方报名，即时得知结果，所需信息随后以邮件发送。", openAction: "报名", full: "名额已满。可在下方登记候补，空出的名额依次递补。", fullAction: "登记候补", closed: "名单已经确定。如再次举办，活动组可以通知您。", closedAction: "请在重办时通知我", invite: "邀请函已经发出。如认为应当受邀，请用两行文字说明理由。", inviteAction: "通过邮件申请邀请", cancelled: "已报名者均已收到通知。如有疑问，请致信活动组。", cancelledAction: "致信活动组", liveOnline: (d) => "活动进行至 " + d.time + "。已报名者可通过邮件中的链接继续加入。", liveThere: (d) => "活动进行至 " + d.time + "。已报名者可以迟到入场，前台会告知房间。", over: "本活动没有录制。是否重办，可向活动组询问。", overAction: "请在重办时通知我", recorded: "活动已经结束，文字记录见下。",
+    open: "请在下方报名，即时得知结果，所需信息随后以邮件发送。", openAction: "报名", full: "名额已满。可在下方登记候补，空出的名额依次递补。", fullAction: "登记候补", closed: "名单已经确定。如再次举办，活动组可以通知您。", closedAction: "请在重办时通知我", invite: "邀请函已经发出。如认为应当受邀，请用两行文字说明理由。", inviteAction: "通过邮件申请邀请", cancelled: "已报名者均已收到通知。如有疑问，请致信活动组。", cancelledAction: "致信活动组", liveOnline: (d) => "活动进行至 " + d.time + "。已报名者可通过邮件中的链接继续加入。", liveThere: (d) => "活动进行至 " + d.time + "。已报名者可以迟到入场，前台会告知房间。", over: "本活动没有录制。是否重办，可向活动组询问。", overAction: "请在重办时通知我", recorded: "活动已经结束，文字记录见本页或英文页面。",
     subject: (d) => "报名：" + d.title, question: (d) => "咨询：" + d.title,
   },
   register: { over: "本活动已经开始或结束，无法再报名。未作任何登记。", closed: "本活动报名已截止。未作任何登记。", invite: "本活动凭邀请参加。未作任何登记。", full: "名额已满，且不设候补名单或候补名单亦满。未作任何登记。", unknown: "本活动不再举行，或已不在本网站。未作任何登记。", position: (d) => "您在候补名单中排第 " + d.position + " 位。", end: "确定取消报名？", endText: (d) => d.title + "。名额将由排位最前的候补者递补，并立即通知该候补者。", endNow: "取消报名", ended: "报名已取消", endedText: (d) => d.title + "。您无需再做任何操作。如改变主意，可在活动页面重新报名。", noLink: "此链接无效", noLinkText: "链接不完整，或报名信息已不再保存。请使用邮件中的完整链接，或致信活动组。", },

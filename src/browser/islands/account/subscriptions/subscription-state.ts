@@ -16,5 +16,6 @@ export function datesOf(
 ): string {
   if (state === 'REQUESTED' && requestedAt) return m.since({ date: formatDay(requestedAt, locale) });
   if (!until) return '';
-  return (state === 'EXPIRED' ? m.ended : m.until)({ date: formatDay(until, locale) });
+  const hasEnd = state === 'EXPIRED' || state === 'EXPIRING';
+  return (hasEnd ? m.ended : m.until)({ date: formatDay(until, locale) });
 }
