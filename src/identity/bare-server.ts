@@ -47,13 +47,15 @@ export function bareServer(
     trustProxy: trustedPeers(identity.settings),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     // Before any hook: such an address reaches none.
-    frameworkErrors: (error, request, reply) =>
-      void answerUnread(identity, error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      watchConnection(request.raw, reply.raw);
+      void answerUnread(identity, error, request, reply.headers(headers));
+    },
   });
   const { settings } = identity;
   // Its addresses hold what opens flows and accounts: lines name their patterns alone.
   watchRequests(app, { level: settings.requestLogLevel, paths: false });
-  watchConnections(app, { limits, settings });
+  const watchConnection = watchConnections(app, { limits, settings });
   warnOfUnknownProxies(app, settings);
   tellConnectionsToClose(app, stage);
   takeEverybodyBeforeClosing(app);

@@ -101,14 +101,16 @@ export function createApp(
     routerOptions: { maxParamLength: 2_000 },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, secured),
     frameworkErrors: (_, request, reply) => {
+      watchConnection(request.raw, reply.raw);
       reply.hijack();
       server.answer(request.raw, reply.raw);
     },
   });
 
+  const watchConnection = watchConnections(app, { limits, settings });
   const looks = [
     watchRequests(app, { level: settings.requestLogLevel, paths: true }),
-    watchConnections(app, { limits, settings }),
+    watchConnection,
     tellConnectionsToClose(app, stage),
     warnOfUnknownProxies(app, settings),
   ];

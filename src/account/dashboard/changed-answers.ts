@@ -21,9 +21,9 @@ export function answersChanged({ since, until }: Pick<Window, 'since' | 'until'>
  */
 export function answerChanged(recordId: string, at: Date): RawBuilder<unknown> {
   return sql`select id as record_id, ${at}::timestamptz as at from record
-    where id = ${recordId} and type = 'navigatorCell' and not exists (
-      select from version v
-      where v.record_id = record.id and v.locale <> record.source_locale and v.published_at = ${at})`;
+    where id = ${recordId} and type = 'navigatorCell' and coalesce((
+      select bool_or(v.locale = record.source_locale) from version v
+      where v.record_id = record.id and v.published_at = ${at}), true)`;
 }
 
 /**

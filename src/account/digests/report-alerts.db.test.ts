@@ -24,7 +24,7 @@ const open = { title: 'Open to all', summary: 'Nothing of it is.' };
 const answer = (place: string, more: object = {}) =>
   answerFields(place, 'closed-breach', { ...open, ...more });
 
-beforeAll(() => navigatorService(kysely, ['france', 'spain', 'japan', 'kenya']));
+beforeAll(() => navigatorService(kysely, ['france', 'spain', 'japan', 'kenya', 'malta']));
 beforeEach(() =>
   pool.query(
     'delete from mail; delete from mail_turn; delete from alert_change; delete from mailbox_message; delete from visitor',
@@ -134,6 +134,18 @@ test('that an answer which stands is translated is no new law: nobody is told of
   await run();
   expect(await arrived()).toHaveLength(1);
   expect((await texts())[0]).toContain('Modifié');
+});
+
+test('new law is told of although its translation is published at the same moment', async () => {
+  await watches('noa', ['malta']);
+  const at = new Date();
+  await publishAgain(kysely, 'cell-malta', answer('malta'), 'en', { at });
+  const translation = { recordId: 'cell-malta', locale: 'fr-fr', actor: 'test' } as const;
+  const draft = { revision: 0, slug: 'cell-malta', fields: { title: 'Ouvert à tous' } };
+  await saveDraft(kysely, { ...translation, ...draft });
+  await publish(kysely, { ...translation, change: 'major', note: null, at });
+  await run();
+  expect(await arrived()).toHaveLength(1);
 });
 
 test('the preview brings what the mail brought', async () => {

@@ -49,6 +49,15 @@ describe('a profile', () => {
     });
   });
 
+  test('keeps the address that is known where a token is told none', async () => {
+    await readProfile(kysely, 'narrow', saying({ email_verified: true }));
+    await later('narrow');
+    expect(await readProfile(kysely, 'narrow', saying({ email: undefined }))).toMatchObject({
+      email: 'ann@example.com',
+      emailVerified: true,
+    });
+  });
+
   test('does not ask the provider again within a minute', async () => {
     await readProfile(kysely, 'often', saying({ given_name: 'Ann' }));
     const again = async () => {

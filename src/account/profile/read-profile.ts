@@ -35,12 +35,14 @@ function find(db: Kysely<DB>, visitor: string): Promise<ProfileRow | undefined> 
   return db.selectFrom('visitor_profile').selectAll().where('visitor', '=', visitor).executeTakeFirst();
 }
 
-/** The provider's own facts are taken over; names, organisation and job title only where nobody has given any. */
+/**
+ * The provider's own facts are taken over, but for an address that it does not tell to a token of narrow scope; names,
+ * organisation and job title only where nobody has given any.
+ */
 async function fill(db: Kysely<DB>, visitor: string, claims: Claims): Promise<ProfileRow> {
   await ensureVisitor(db, visitor);
+  const address = { email: claims.email, email_verified: claims.emailVerified };
   const facts = {
-    email: claims.email,
-    email_verified: claims.emailVerified,
     prisma_id: claims.prismaId,
     photo: claims.photo,
     connection: claims.connection,
@@ -56,9 +58,10 @@ async function fill(db: Kysely<DB>, visitor: string, claims: Claims): Promise<Pr
   };
   return db
     .insertInto('visitor_profile')
-    .values({ visitor, ...facts, ...once })
+    .values({ visitor, ...address, ...facts, ...once })
     .onConflict((conflict) =>
       conflict.column('visitor').doUpdateSet(({ ref, fn }) => ({
+        ...(claims.email === '' ? {} : address),
         ...facts,
         first_name: fn.coalesce(ref('visitor_profile.first_name'), ref('excluded.first_name')),
         last_name: fn.coalesce(ref('visitor_profile.last_name'), ref('excluded.last_name')),

@@ -61,7 +61,11 @@ export async function publishAgain(
   recordId: string,
   fields: Values,
   locale: Locale = 'en',
-  { change = 'major', note = null }: { change?: 'major' | 'minor'; note?: string | null } = {},
+  {
+    change = 'major',
+    note = null,
+    at = new Date(),
+  }: { change?: 'major' | 'minor'; note?: string | null; at?: Date } = {},
 ): Promise<void> {
   const { revision, slug } = await db
     .selectFrom('translation')
@@ -70,5 +74,5 @@ export async function publishAgain(
     .where('locale', '=', locale)
     .executeTakeFirstOrThrow();
   await saveDraft(db, { recordId, locale, revision, slug, fields, actor: 'test' });
-  await publish(db, { recordId, locale, actor: 'test', change, note });
+  await publish(db, { recordId, locale, actor: 'test', change, note, at });
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { isPermissionList, type PermissionList, permissionText, readPermission } from '../permissions.ts';
+import { notFound } from '../refusals.ts';
 
 /** Something on the site that takes a permission. */
 export interface Offer {
@@ -55,4 +56,14 @@ export async function readCatalogue(db: Kysely<DB>): Promise<Offer[]> {
   });
   // A permission that is written with its list and without is one.
   return [...new Map(offers.map((offer) => [permissionText(offer), offer])).values()];
+}
+
+/** What a permission opens. @param permission with its list or without @throws GraphQLError NOT_FOUND */
+export async function findOffer(db: Kysely<DB>, permission: string): Promise<Offer> {
+  const wanted = readPermission(permission);
+  const offer = (await readCatalogue(db)).find(
+    ({ list, name }) => name === wanted.name && (list === wanted.list || !permission.includes('|')),
+  );
+  if (!offer) throw notFound();
+  return offer;
 }

@@ -5,6 +5,7 @@ import { contentForFile } from '../account.fixture.ts';
 import { ensureDemonstrationEntitlements } from '../demonstration.ts';
 import { heldPermissions, permissionsOf } from '../permissions.ts';
 import { ensureVisitor } from '../visitor.ts';
+import { findOffer } from './catalogue.ts';
 import { permissionAbout, permissionUrl, permissionWords } from './permission-names.ts';
 import { askForAccess, readSubscriptions } from './subscriptions.ts';
 
@@ -58,12 +59,9 @@ describe('a subscription', () => {
 
   test('that ended can be asked for again, and is asked for once', async () => {
     await entitle('again', -10, -1);
-    const ask = { permission: 'navigator-ai', note: null };
-    await askForAccess(kysely, 'again', ask);
-    expect(await askForAccess(kysely, 'again', ask)).toEqual({
-      permission: 'product|navigator-ai',
-      id: null,
-    });
+    const ask = { offer: await findOffer(kysely, 'navigator-ai'), note: null };
+    expect(await askForAccess(kysely, 'again', ask)).not.toBeNull();
+    expect(await askForAccess(kysely, 'again', ask)).toBeNull();
     expect(await stateOf('again')).toBe('requested');
     const rows = await kysely
       .selectFrom('access_request')
@@ -75,7 +73,7 @@ describe('a subscription', () => {
 
   test('that nothing on the site takes cannot be asked for', async () => {
     for (const permission of ['product|secret', 'content|edit', 'compliance|navigator-ai']) {
-      await expect(askForAccess(kysely, 'curious', { permission, note: null })).rejects.toMatchObject({
+      await expect(findOffer(kysely, permission)).rejects.toMatchObject({
         extensions: { code: 'NOT_FOUND' },
       });
     }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import {
@@ -8,9 +8,9 @@ import {
   permissionText,
   readPermission,
 } from '../permissions.ts';
-import { notFound, refuseInput, textProblems } from '../refusals.ts';
+import { refuseInput, textProblems } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
-import { isOpenToAll, readCatalogue, recordsOf } from './catalogue.ts';
+import { isOpenToAll, type Offer, readCatalogue, recordsOf } from './catalogue.ts';
 
 export type SubscriptionState = 'active' | 'trial' | 'expiring' | 'expired' | 'requested' | 'none';
 
@@ -142,23 +142,17 @@ async function requestsOf(db: Kysely<DB>, visitor: string): Promise<Map<string, 
 }
 
 /**
- * Asks for a permission that something on the site takes; what is asked for already stays as it is.
+ * Asks for what takes a permission; what is asked for already stays as it is.
  *
- * @returns the permission with its list, and the id of the request; null: it was there
- * @throws GraphQLError NOT_FOUND, or BAD_USER_INPUT for a note that is too long
+ * @returns the id of the request; null: it was there
+ * @throws GraphQLError BAD_USER_INPUT for a note that is too long
  */
 export async function askForAccess(
   db: Kysely<DB>,
   visitor: string,
-  { permission, note }: { readonly permission: string; readonly note: string | null },
-): Promise<{ readonly permission: string; readonly id: number | null }> {
+  { offer: { list, name }, note }: { readonly offer: Offer; readonly note: string | null },
+): Promise<number | null> {
   refuseInput(textProblems('note', note ?? '', LONGEST_NOTE, true));
-  const wanted = readPermission(permission);
-  const offer = (await readCatalogue(db)).find(
-    ({ list, name }) => name === wanted.name && (list === wanted.list || !permission.includes('|')),
-  );
-  if (!offer) throw notFound();
-  const { list, name } = offer;
   await ensureVisitor(db, visitor);
   const asked = await db
     .insertInto('access_request')
@@ -168,8 +162,14 @@ export async function askForAccess(
     )
     .returning('id')
     .executeTakeFirst();
-  return { permission: permissionText(offer), id: asked?.id ?? null };
+  return asked?.id ?? null;
 }
+
+/** Whether what `access_request r` asks for may be used by now. */
+export const wasGiven: RawBuilder<boolean> = sql`exists (
+  select from entitlement e
+  where e.visitor = r.visitor and e.list = r.list and e.name = r.name
+    and e.from_day <= current_date and coalesce(e.until_day >= current_date, true))`;
 
 /**
  * What was asked for by these references is no longer waited for: it was given, or was not. Its reader may ask again.
@@ -178,10 +178,7 @@ export async function askForAccess(
  */
 export async function settleRequests(db: Kysely<DB>, references: readonly string[]): Promise<void> {
   await sql`
-    update access_request r set settled_at = now(), outcome = case when exists (
-      select from entitlement e
-      where e.visitor = r.visitor and e.list = r.list and e.name = r.name
-        and e.from_day <= current_date and coalesce(e.until_day >= current_date, true)
-    ) then 'granted' else 'refused' end
+    update access_request r set settled_at = now(),
+      outcome = case when ${wasGiven} then 'granted' else 'refused' end
     where r.reference = any(${[...references]}) and r.settled_at is null`.execute(db);
 }

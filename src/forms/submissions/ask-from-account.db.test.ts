@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askForDeletion } from '../../account/deletion/deletion.ts';
 import { ann, bob, startWithTwoReaders, type TwoReaders } from '../../account/two-readers.fixture.ts';
+import { eraseDue } from '../../jobs/erase-due.ts';
 import { deleteSubmissionsOf } from './delete-submissions.ts';
 import { findSubmissions } from './find-submissions.ts';
 import { handleSubmission } from './handle-submission.ts';
+import { sendUnsentRequests } from './unsent-requests.ts';
 
 let site: TwoReaders;
 beforeAll(async () => {
@@ -73,4 +77,57 @@ test('what is closed after it was given was given', async () => {
   expect(await db().selectFrom('access_request').select('outcome').execute()).toEqual([
     { outcome: 'granted' },
   ]);
+});
+
+describe('what reached nobody, by a version that only kept it', () => {
+  const keep = (visitor: string) =>
+    db()
+      .insertInto('access_request')
+      .values({ visitor, list: 'product', name: 'research-library', note: 'By the end of May' })
+      .execute();
+  const sendTwice = () => Promise.all([1, 2].map(() => sendUnsentRequests(db(), 'https://law.example')));
+
+  test('is sent once, as if it were asked for now', async () => {
+    await keep(ann);
+    expect((await sendTwice()).toSorted()).toEqual([0, 1]);
+    const [one, ...more] = await findSubmissions(db(), { first: 9 });
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({
+      form: 'access',
+      email: 'ann@example.com',
+      answers: { name: 'Ann', message: 'By the end of May', product: 'Research library' },
+    });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      'ann@example.com',
+      'products@fenwardenlisle.example',
+    ]);
+    expect(await sendTwice()).toEqual([0, 0]);
+  });
+
+  test('is not sent of what may be used by now, nor while nobody knows an address', async () => {
+    await keep(bob);
+    await db()
+      .insertInto('visitor')
+      .values({ id: 'nameless' })
+      .onConflict((one) => one.doNothing())
+      .execute();
+    await keep('nameless');
+    expect(await sendTwice()).toEqual([0, 0]);
+    expect(await findSubmissions(db(), { first: 9 })).toEqual([]);
+  });
+});
+
+test('with an account what was asked for from it is erased, and nothing that others asked for', async () => {
+  const { kysely } = site.database;
+  const sub = 'auth0|cccccccccccccccccccccccc';
+  site.people.set(sub, { sub, email: 'cara@example.com', given_name: 'Cara' });
+  await ask(sub);
+  await ask(ann);
+  await askForDeletion(kysely, sub);
+  await kysely.updateTable('visitor').set({ deletion_due: sql<Date>`now()` }).where('id', '=', sub).execute();
+  expect(await eraseDue(kysely)).toBe(1);
+  expect((await findSubmissions(kysely, { first: 9 })).map(({ email }) => email)).toEqual([
+    'ann@example.com',
+  ]);
+  expect((await mails()).map(({ recipient }) => recipient)).not.toContain('cara@example.com');
 });

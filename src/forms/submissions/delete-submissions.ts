@@ -50,6 +50,16 @@ export async function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promis
   return sent + saved + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
 }
 
+/** Deletes what was asked for from the accounts of some visitors, by their ids. @returns how much it was */
+export function deleteSentFromAccounts(db: Kysely<DB>, visitors: readonly string[]): Promise<number> {
+  return deleteWhere(
+    db,
+    sql<boolean>`submission.reference in (
+      select reference from access_request where visitor = any(${[...visitors]}::text[]))`,
+    'person',
+  );
+}
+
 /** Deletes what is known by the key of its status page, which was taken back. @returns whether there was such a thing */
 export async function withdrawApplication(db: Kysely<DB>, key: string): Promise<boolean> {
   return isKey(key) && (await deleteWhere(db, sql<boolean>`status_key = ${key}::uuid`, 'sender')) > 0;

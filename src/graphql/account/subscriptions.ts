@@ -56,20 +56,10 @@ export function subscriptionFields(parts: AccountParts): void {
         const reader = readerOf(context.viewer);
         const held = await heldBy(context);
         const profile = await readProfile(context.db, reader, () => accessOf(context).claims());
-        const offers = await readCatalogue(context.db);
         const requested = await askFromAccount(
           context.db,
           { visitor: reader, profile },
-          {
-            permission,
-            note: note ?? null,
-            locale: isSiteLocale(locale) ? locale : defaultLocale,
-            titleOf: (wanted) =>
-              titleOf(
-                { permission: wanted, recordId: recordsOf(offers)(wanted), requestedLocale: defaultLocale },
-                context,
-              ),
-          },
+          { permission, note: note ?? null, locale: isSiteLocale(locale) ? locale : defaultLocale },
           editingOf(context).siteOrigin,
         );
         const all = await readSubscriptions(context.db, reader, { requestedLocale: locale, held });

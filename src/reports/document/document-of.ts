@@ -1,5 +1,6 @@
 import { formatDay, formatInstant, formatList } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { lawInWords } from '../model/law-in-words.ts';
 import type { Report } from '../model/report.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { appendix } from './appendix.ts';
@@ -35,16 +36,12 @@ export function documentOf(report: Report): ReportDocument {
 /** Authors that a page names: the title page has them all. */
 const NAMED = 4;
 
-function stampOf({ locale, times, authors }: Report): string {
-  const { report: m, navigator } = messagesFor(locale);
-  const on = formatDay(times.on, locale);
-  const law =
-    times.known === null
-      ? navigator.times.law({ on })
-      : navigator.times.both({ on, known: formatDay(times.known, locale) });
+function stampOf(report: Report): string {
+  const { locale, times, authors } = report;
+  const m = messagesFor(locale).report;
   const others = authors.length - NAMED;
   const named = others > 0 ? [...authors.slice(0, NAMED), m.otherAuthors({ count: others })] : authors;
-  const made = { law, date: formatDay(times.made, locale) };
+  const made = { law: lawInWords(report), date: formatDay(times.made, locale) };
   return named.length === 0 ? m.stampAlone(made) : m.stamp({ ...made, authors: formatList(named, locale) });
 }
 

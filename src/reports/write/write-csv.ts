@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { formatDay } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { lawInWords } from '../model/law-in-words.ts';
 import { inReadingOrder } from '../model/placed.ts';
 import type { Report } from '../model/report.ts';
 import { answerColumns } from './answer-row.ts';
@@ -11,14 +11,8 @@ import { answerColumns } from './answer-row.ts';
  */
 export function writeCsv(report: Report): Buffer {
   const { code } = report.cover.proof ?? {};
-  const { locale, times } = report;
-  const { report: m, navigator } = messagesFor(locale);
-  const on = formatDay(times.on, locale);
-  const law =
-    times.known === null
-      ? navigator.times.law({ on })
-      : navigator.times.both({ on, known: formatDay(times.known, locale) });
-  const about = `${law} ${navigator.demonstration}`;
+  const { report: m, navigator } = messagesFor(report.locale);
+  const about = `${lawInWords(report)} ${navigator.demonstration}`;
   const columns = [
     ...answerColumns(report),
     ...(code ? [{ heading: m.code, value: () => code }] : []),

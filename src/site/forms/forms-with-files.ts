@@ -4,6 +4,7 @@ import { forms } from '../../forms/declared/index.ts';
 import { LARGEST_DOCUMENT } from '../../forms/files/document.ts';
 import { fileFields } from '../../forms/form.ts';
 import { BadForm, readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
+import { SlowSenders } from '../../platform/http/connections/slow-senders.ts';
 
 /** Files that any form takes. */
 const mostFiles = Math.max(...Object.values(forms).map((form) => fileFields(form).length));
@@ -15,6 +16,7 @@ const limits = {
 };
 /** Forms that are read at a time by one process, each of which may hold the largest files. */
 const MOST_AT_ONCE = 16;
+const slow = new SlowSenders(MOST_AT_ONCE / 2);
 
 /** What a form brought, by the names of its fields. */
 type Posted = Readonly<Record<string, unknown>>;
@@ -28,6 +30,7 @@ export function readFormsWithFiles(scope: FastifyInstance, tellUnread: TellUnrea
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     if (reading >= MOST_AT_ONCE) throw new BadForm(503, 'Too many forms with files at a time.');
     reading += 1;
+    slow.add(request.raw);
     try {
       return Object.fromEntries(await readForm(payload, request.headers, limits));
     } finally {

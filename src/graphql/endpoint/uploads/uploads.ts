@@ -6,6 +6,7 @@ import { LARGEST_DOCUMENT } from '../../../forms/files/document.ts';
 import { formRates } from '../../../forms/rates.ts';
 import type { Database } from '../../../platform/db/connect.ts';
 import { askingNetworks } from '../../../platform/http/connections/asking-network.ts';
+import { SlowSenders } from '../../../platform/http/connections/slow-senders.ts';
 import type { ProxySettings } from '../../../platform/http/connections/trusted-peers.ts';
 import { WaitingRoom } from '../../../platform/http/waiting-room.ts';
 import type { Engine } from '../engine.ts';
@@ -46,6 +47,10 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
   const known = new WaitingRoom(rooms.known);
   const room = new WaitingRoom(rooms.applicants);
   const gate = { engine, room, rates: formRates(database.kysely), inside: new Map<string, number>() };
+  const slow = {
+    known: new SlowSenders(rooms.known.places / 2),
+    applicants: new SlowSenders(rooms.applicants.places / 2),
+  };
   const gates = new WeakMap<FastifyRequest, ApplicationGate>();
   return {
     /**
@@ -71,6 +76,7 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
     /** @throws BadForm; what `expect` and the gate say of whoever may not send it */
     async read(request: FastifyRequest, payload: IncomingMessage): Promise<MultipartForm> {
       const own = gates.get(request);
+      (own ? slow.applicants : slow.known).add(request.raw);
       const limits = own
         ? {
             field: LARGEST_APPLICATION,

@@ -12,12 +12,14 @@ export interface LawState {
   readonly text: string;
 }
 
-type Dated = Pick<WholePublicationFragment, 'standing' | 'reviewedOn' | 'publishedOn'>;
+type Dated = Pick<WholePublicationFragment, 'standing' | 'supersededBy' | 'reviewedOn' | 'publishedOn'>;
 
-export function lawStateOf({ standing, reviewedOn, publishedOn }: Dated, locale: Locale): LawState {
+export function lawStateOf(publication: Dated, locale: Locale): LawState {
+  const { standing, supersededBy, reviewedOn, publishedOn } = publication;
   const m = messagesFor(locale).publications.publication;
   const date = formatDay(reviewedOn ?? publishedOn, locale);
-  switch (standing) {
+  // What is replaced is not current, although nobody has said so of it.
+  switch (standing === 'CURRENT' && supersededBy ? 'SUPERSEDED' : standing) {
     case 'CURRENT':
       return { status: 'in-force', text: m.current({ date }) };
     case 'SUPERSEDED':

@@ -72,10 +72,11 @@ it('sends the reader of a superseded text to what replaced it', () => {
   expect(props.notices).toContainEqual(
     expect.objectContaining({ link: { text: 'On new bonds', url: '/publications/pu2/x', lang: undefined } }),
   );
-  const { notices } = shown({
+  const { lawState, notices } = shown({
     supersededBy: { ...name('pu2', 'On new bonds'), url: '/publications/pu2/x' },
   }).props;
   expect(notices).toEqual([expect.objectContaining({ link: expect.anything() })]);
+  expect(lawState.status).toBe('overdue');
 });
 
 it('shows all of an open text, with the minutes that it takes', () => {

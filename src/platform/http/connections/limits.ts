@@ -2,8 +2,12 @@
 export interface ConnectionLimits {
   /** For a request's headers, from its first byte; from the beginning when there is none. */
   readonly headers: number;
-  /** For a whole request, its body with it. */
+  /** For the body of a request. */
   readonly request: number;
+  /** For a body with files whose bytes go on coming (`SlowSenders`). */
+  readonly upload: number;
+  /** Bytes of such a body that buy a millisecond more. */
+  readonly pace: number;
   /** Without a byte in either direction: for who does not read the answer. */
   readonly silence: number;
   /** Between two requests. Balancers keep theirs for a minute, and must be the first to close. */
@@ -19,6 +23,9 @@ export interface ConnectionLimits {
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
   request: 30_000,
+  // Two files of 5 MB at half a megabit per second.
+  upload: 180_000,
+  pace: 64,
   silence: 30_000,
   keepAlive: 65_000,
   answer: 600_000,
@@ -27,10 +34,11 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /** The part of them that Node keeps by itself, as options of Fastify. */
-export function serverOptions({ headers, request, silence, keepAlive, check }: ConnectionLimits) {
+export function serverOptions({ headers, upload, silence, keepAlive, check }: ConnectionLimits) {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: check },
-    requestTimeout: request,
+    // It knows one for all requests: those of shorter ones are kept by `OpenConnections`.
+    requestTimeout: headers + upload,
     connectionTimeout: silence,
     keepAliveTimeout: keepAlive,
   };

@@ -2,12 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionLimits } from './limits.ts';
+import { isBorne } from './slow-senders.ts';
 
 interface Connection {
   /** The answer to its last request; null before the first. */
   answer: ServerResponse | null;
   /** When that request began, or since when its answer is known to be finished; by the clock of `look`. */
   since: number;
+  /** Bytes that had come when that request began. */
+  came: number;
   waits: boolean;
   /** How often the server would have closed it. */
   passedOver: number;
@@ -19,7 +22,7 @@ interface Connection {
  */
 const mostPassedOver = 25;
 
-type Limits = Pick<ConnectionLimits, 'answer' | 'headers' | 'keepAlive' | 'ofOneNetwork'>;
+type Limits = Omit<ConnectionLimits, 'silence' | 'check'>;
 
 const upgraded = new WeakSet<Duplex>();
 
@@ -31,14 +34,19 @@ export function leaveOpen(socket: Duplex): void {
 /** The connections of a server, and which of them have to go. */
 export class OpenConnections {
   readonly #limits: Limits;
+  readonly #tellTooSlow: (socket: Socket) => void;
   readonly #connections = new Map<Socket, Connection>();
   readonly #networks = new Map<string, Set<Socket>>();
   #now: number;
 
-  /** @param now in milliseconds, by the clock of `look` */
-  constructor(limits: Limits, now: number) {
+  /**
+   * @param now in milliseconds, by the clock of `look`
+   * @param tellTooSlow answers, and hangs up on, whose body did not come in time
+   */
+  constructor(limits: Limits, now: number, tellTooSlow: (socket: Socket) => void) {
     this.#limits = limits;
     this.#now = now;
+    this.#tellTooSlow = tellTooSlow;
   }
 
   /**
@@ -49,7 +57,7 @@ export class OpenConnections {
    *   longest; where all are being answered, the new one.
    */
   begins(socket: Socket, network: string | null): boolean {
-    this.#connections.set(socket, { answer: null, since: this.#now, waits: true, passedOver: 0 });
+    this.#connections.set(socket, { answer: null, since: this.#now, came: 0, waits: true, passedOver: 0 });
     socket.once('close', () => this.#connections.delete(socket));
     if (network === null) return false;
     const others = this.#networks.get(network) ?? new Set();
@@ -74,11 +82,13 @@ export class OpenConnections {
     if (!connection) return;
     connection.answer = answer;
     connection.since = this.#now;
+    connection.came = socket.bytesRead;
     connection.waits = false;
   }
 
   /**
-   * Looks at all of them, and ends those that Node's own clocks do not: empty lines between requests start these anew.
+   * Looks at all of them, and ends those that Node's own clocks do not: empty lines between requests start these anew, and
+   * for bodies it has one clock, which is that of the slowest.
    *
    * @param now in milliseconds, by a clock that only grows
    */
@@ -90,7 +100,11 @@ export class OpenConnections {
         connection.waits = true;
         connection.since = now;
       }
-      if (now - connection.since > this.#longest(socket, connection)) socket.destroy();
+      const taken = now - connection.since;
+      if (taken <= this.#longest(socket, connection, taken)) continue;
+      const { req, headersSent } = connection.answer;
+      if (req.complete || headersSent) socket.destroy();
+      else this.#tellTooSlow(socket);
     }
   }
 
@@ -110,7 +124,12 @@ export class OpenConnections {
     return this.#connections.size;
   }
 
-  #longest(socket: Socket, { waits }: Connection): number {
+  #longest(socket: Socket, { answer, came, waits }: Connection, taken: number): number {
+    const { request, upload, pace } = this.#limits;
+    if (answer && !answer.req.complete) {
+      if (waits || taken <= request || !isBorne(answer.req)) return request;
+      return Math.min(upload, request + (socket.bytesRead - came) / pace);
+    }
     // The next request may have begun at the last moment.
     if (waits) return this.#limits.keepAlive + this.#limits.headers;
     return socket.writableLength > 0 ? this.#limits.answer : Number.POSITIVE_INFINITY;

@@ -5,6 +5,8 @@ import type { ConnectionLimits } from './limits.ts';
 export const shortLimits: ConnectionLimits = {
   headers: 300,
   request: 600,
+  upload: 60_000,
+  pace: 1,
   silence: 900,
   keepAlive: 300,
   answer: 1_200,

@@ -18,11 +18,13 @@ async function start(limits: Partial<ConnectionLimits> = {}, env: Record<string,
   const { app, ask } = await startApp({
     env,
     limits: { ...shortLimits, ...limits },
-    routes: (one) =>
+    routes: (one) => {
       one.get('/large', (_, reply) => {
         requests += 1;
         return reply.send(large);
-      }),
+      });
+      one.post('/taken', async () => 'taken');
+    },
   });
   const { port } = app.server.address() as AddressInfo;
   const connection = async (behaviour: Parameters<typeof rawConnection>[1] = {}) => {
@@ -39,6 +41,19 @@ describe('the server hangs up on who', () => {
   test.each(holders)('%s', async (_what, behaviour) => {
     const { connection } = await start();
     await (await connection(behaviour)).ended;
+  });
+
+  test('dribbles the body, and says so first', async () => {
+    const { connection } = await start();
+    const body =
+      'POST /taken HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9000\r\n\r\n';
+    expect(await (await connection({ sends: body, dribbles: 'a' })).ended).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('dribbles a body to an address that cannot be read', async () => {
+    const { connection } = await start();
+    const body = 'POST /%zz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n';
+    await (await connection({ sends: body, dribbles: 'a' })).ended;
   });
 
   test.each([

@@ -17,6 +17,8 @@ interface WatchOptions {
 const quiet = 60_000;
 /** Milliseconds between two looks for connections that can be closed. */
 const lookWhileClosing = 20;
+/** What Node says of a request that does not come in time. */
+const tooSlow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' };
 const newSocket = 'net.server.socket';
 
 /**
@@ -29,7 +31,11 @@ export function watchConnections(
   app: FastifyInstance,
   { limits, settings }: WatchOptions,
 ): (request: IncomingMessage, answer: ServerResponse) => void {
-  const connections = new OpenConnections(limits, performance.now());
+  const tellTooSlow = (socket: Socket) => {
+    const error = Object.assign(new Error('The body was too slow.'), tooSlow);
+    if (!app.server.emit('clientError', error, socket)) socket.destroy();
+  };
+  const connections = new OpenConnections(limits, performance.now(), tellTooSlow);
   const isProxy = trustedPeers(settings);
   let spokenAt = Number.NEGATIVE_INFINITY;
 
