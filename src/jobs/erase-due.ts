@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { subjectDigest } from '../account/visitor.ts';
+import { deleteRequestsOf } from '../forms/submissions/delete-submissions.ts';
 import { endAllSessions } from '../identity/provider/sessions/sessions.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 
@@ -18,13 +19,19 @@ export async function eraseDue(db: Kysely<DB>): Promise<number> {
     .where('erased_at', '<', sql<Date>`now() - ${LONGEST_TOKEN}::interval`)
     .execute();
   return db.transaction().execute(async (trx) => {
-    const erased = await trx
-      .deleteFrom('visitor')
+    const due = await trx
+      .selectFrom('visitor')
+      .select('id')
       .where('deletion_due', '<=', sql<Date>`now()`)
-      .returning('id')
+      .forUpdate()
       .execute();
-    for (const { id } of erased) await eraseAccount(trx, id);
-    return erased.length;
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    // As long as it is known which they are.
+    await deleteRequestsOf(trx, ids);
+    await trx.deleteFrom('visitor').where('id', 'in', ids).execute();
+    for (const id of ids) await eraseAccount(trx, id);
+    return ids.length;
   });
 }
 

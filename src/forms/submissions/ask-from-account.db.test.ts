@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askForDeletion } from '../../account/deletion/deletion.ts';
 import { ann, bob, startWithTwoReaders, type TwoReaders } from '../../account/two-readers.fixture.ts';
+import { eraseDue } from '../../jobs/erase-due.ts';
 import { deleteSubmissionsOf } from './delete-submissions.ts';
 import { findSubmissions } from './find-submissions.ts';
 import { handleSubmission } from './handle-submission.ts';
@@ -53,7 +55,7 @@ test.each([
   ['erased', () => deleteSubmissionsOf(db(), 'ann@example.com')],
 ] as const)(
   'what is %s without being given is no longer waited for, and can be asked for again',
-  async (_, end) => {
+  async (how, end) => {
     await ask(ann);
     const [one] = await findSubmissions(db(), { first: 1 });
     await end(one?.reference ?? '');
@@ -61,6 +63,7 @@ test.each([
     expect(await db().selectFrom('access_request').select('outcome').execute()).toEqual([
       { outcome: 'refused' },
     ]);
+    expect((await mails()).length).toBe(how === 'erased' ? 0 : 2);
     await ask(ann);
     expect(await stateOf(ann)).toBe('REQUESTED');
   },
@@ -73,4 +76,21 @@ test('what is closed after it was given was given', async () => {
   expect(await db().selectFrom('access_request').select('outcome').execute()).toEqual([
     { outcome: 'granted' },
   ]);
+});
+
+test('what was written with it is forgotten with it, and goes with its account', async () => {
+  await ask(ann);
+  await deleteSubmissionsOf(db(), 'ann@example.com');
+  expect(await db().selectFrom('access_request').select('note').execute()).toEqual([{ note: '' }]);
+  await ask(ann);
+  await ask(bob);
+  await askForDeletion(db(), ann);
+  await db()
+    .updateTable('visitor')
+    .set({ deletion_due: new Date(0) })
+    .where('id', '=', ann)
+    .execute();
+  await eraseDue(db());
+  expect((await findSubmissions(db(), { first: 9 })).map(({ email }) => email)).toEqual(['bob@example.com']);
+  expect(JSON.stringify(await mails())).not.toContain('ann@example.com');
 });
