@@ -27,6 +27,7 @@ export async function eraseDue(db: Kysely<DB>): Promise<number> {
       .execute();
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
+    // As long as it is known which they are.
     await deleteSentFromAccounts(trx, ids);
     await trx.deleteFrom('visitor').where('id', 'in', ids).execute();
     for (const id of ids) await eraseAccount(trx, id);

@@ -57,7 +57,7 @@ test.each([
   ['erased', () => deleteSubmissionsOf(db(), 'ann@example.com')],
 ] as const)(
   'what is %s without being given is no longer waited for, and can be asked for again',
-  async (_, end) => {
+  async (how, end) => {
     await ask(ann);
     const [one] = await findSubmissions(db(), { first: 1 });
     await end(one?.reference ?? '');
@@ -65,6 +65,7 @@ test.each([
     expect(await db().selectFrom('access_request').select('outcome').execute()).toEqual([
       { outcome: 'refused' },
     ]);
+    expect((await mails()).length).toBe(how === 'erased' ? 0 : 2);
     await ask(ann);
     expect(await stateOf(ann)).toBe('REQUESTED');
   },
@@ -130,4 +131,10 @@ test('with an account what was asked for from it is erased, and nothing that oth
     'ann@example.com',
   ]);
   expect((await mails()).map(({ recipient }) => recipient)).not.toContain('cara@example.com');
+});
+
+test('what was written with it is forgotten with it', async () => {
+  await ask(ann);
+  await deleteSubmissionsOf(db(), 'ann@example.com');
+  expect(await db().selectFrom('access_request').select('note').execute()).toEqual([{ note: '' }]);
 });

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { eraseReader } from '../../account/newsletters/erase-reader.ts';
-import { settleRequests } from '../../account/subscriptions/subscriptions.ts';
+import { forgetRequests } from '../../account/subscriptions/subscriptions.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { deleteDraftsOf, deleteDueDrafts } from '../applications/drafts.ts';
@@ -77,7 +77,7 @@ function deleteWhere(db: Kysely<DB>, which: RawBuilder<boolean>, reason: Reason)
     if (deleted.length > 0) {
       const causes = deleted.flatMap(({ id }) => [...causesOf(id), ...eventCausesOf(id)]);
       await trx.deleteFrom('mail').where('cause', 'in', causes).execute();
-      await settleRequests(
+      await forgetRequests(
         trx,
         deleted.map(({ reference }) => reference),
       );
