@@ -26,7 +26,9 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
   const area = `/${path.split('/')[1] ?? ''}`;
   const segments = path.split('/').slice(0, -1).slice(0, MOST_WORDS);
   const above = segments.slice(1).map((_, at) => segments.slice(0, at + 2).join('/'));
-  const last = wordsOf(path.slice(path.lastIndexOf('/'))).join(' ');
+  const last = wordsOf(path.slice(path.lastIndexOf('/')));
+  // Each is compared with every title: not twice, where an address has one segment, and not where there are no words.
+  const alike = [...new Set([words.join(' '), last.join(' ')])].filter((text) => text !== '');
   const { rows } = await sql<LiveRow>`
     select ${liveColumns} from live l
     join (
@@ -34,8 +36,12 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
         ts_rank(ts_filter(l.search_brief, '{a,c}'), to_tsquery('simple', ${query}))
           + similarity(l.path, ${path.slice(0, 200)}) as score
       from live l
-      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) or ${words.join(' ')} <% l.title
-          or ${last} <% l.title or l.path = any(${above}::text[]))
+      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query})
+          or ${sql.join(
+            alike.map((text) => sql`${text} <% l.title`),
+            sql` or `,
+          )}
+          or l.path = any(${above}::text[]))
         and l.path is not null and l.withdrawn_at is null and ${shownIn(locale)}
       limit 500
     ) as near using (record_id, locale)

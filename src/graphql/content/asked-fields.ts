@@ -18,7 +18,7 @@ export interface PlannedInfo {
 type FragmentOf = (name: string) => FragmentDefinitionNode | undefined;
 
 /** Fields of `Record` that need none of a record’s own. */
-const ofLink: ReadonlySet<string> = new Set([
+export const fieldsOfLinks: ReadonlySet<string> = new Set([
   '__typename',
   'id',
   'type',
@@ -49,7 +49,7 @@ export function isOfLinks(info: GraphQLResolveInfo): boolean {
   const asked = askedIn(info);
   const before = linksAlone.get(asked);
   if (before !== undefined) return before;
-  const is = [...asked].every((name) => ofLink.has(name));
+  const is = [...asked].every((name) => fieldsOfLinks.has(name));
   linksAlone.set(asked, is);
   return is;
 }
@@ -69,8 +69,12 @@ export function askedIn(info: GraphQLResolveInfo | PlannedInfo): ReadonlySet<str
   return asked;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** The same of its nodes, by whichever type's fragment; of a list's page, of the entries. */
 export function fieldsAsked(nodes: readonly FieldNode[], fragmentOf: FragmentOf): ReadonlySet<string> {
+  // Most fields of a query are values, and each holds what is found here as long as its plan is kept.
+  if (!nodes.some(({ selectionSet }) => selectionSet)) return none;
   const below = fieldsBelow(nodes, fragmentOf);
   const entries = below.filter(({ name }) => name.value === 'nodes');
   const asked = entries.length > 0 ? fieldsBelow(entries, fragmentOf) : below;

@@ -16,6 +16,8 @@ import { retryAfterSeconds } from '../../platform/http/errors.ts';
 import { tell } from '../../platform/observe/measured-events.ts';
 import { inSpan } from '../../platform/observe/spans.ts';
 import type { ApiContext } from '../content/api-context.ts';
+import type { VariableValues } from '../stored/plan.ts';
+import type { PreparedQuery } from '../stored/prepared-query.ts';
 import { runPlan } from '../stored/run-plan.ts';
 import type { Answer } from './answer.ts';
 import { limits } from './limits.ts';
@@ -66,13 +68,17 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
     /**
      * Answers a query that was found valid before by its plan, which costs a part of executing it.
      *
-     * @returns null where it has to be executed: it has no plan, is refused, or a part of it has failed
+     * @returns null where it has to be executed: it has no plan, its variables are wrong, or a part of it has failed
      */
     async answerByPlan(args: ExecutionArgs): Promise<ExecutionResult | null> {
       const { schema, document, contextValue } = args;
       const operationName = args.operationName ?? undefined;
       const query = plans.get(schema, document, operationName);
       if (!query) return null;
+      const variables = soundVariables(query, args);
+      if (!variables) return null;
+      const refusal = refusalOf(args, () => costWith(schema, document, query.operation, variables.coerced));
+      if (refusal) return { errors: [refusal] };
       const answer = answerOf(args);
       const over = Promise.withResolvers<never>();
       const limit = setTimeout(() => {
@@ -81,8 +87,6 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
         over.reject(reason);
       }, timeout);
       try {
-        const variables = query.variables(args.variableValues ?? {});
-        if (answer.ask(costWith(schema, document, query.operation, variables.coerced))) return null;
         const run = () => runPlan(query.plan(variables), contextValue as ApiContext, variables);
         return { data: await Promise.race([inSpan('graphql', {}, run), over.promise]) } as ExecutionResult;
       } catch {
@@ -140,10 +144,19 @@ function answerOf({ contextValue }: ExecutionArgs): Answer {
   return (contextValue as { answer: Answer }).answer;
 }
 
-/** Why an operation is not executed; null: it is. */
-function refusalOf(args: ExecutionArgs): GraphQLError | null {
+/** Null where they are wrong: to say how is left to who executes it. */
+function soundVariables(query: PreparedQuery, { variableValues }: ExecutionArgs): VariableValues | null {
   try {
-    return answerOf(args).ask(costOf(args));
+    return query.variables(variableValues ?? {});
+  } catch {
+    return null;
+  }
+}
+
+/** Why an operation is not answered; null: it is. */
+function refusalOf(args: ExecutionArgs, cost: () => number = () => costOf(args)): GraphQLError | null {
+  try {
+    return answerOf(args).ask(cost());
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;

@@ -88,7 +88,7 @@ export class CachedPage implements Compressible {
 
   /** Bytes of memory. */
   get bytes(): number {
-    let bytes = overhead + this.tags.text.length + (this.#rendered?.length ?? 0);
+    let bytes = overhead + this.tags.bytes + (this.#rendered?.length ?? 0);
     for (const packet of this.#packets.values()) bytes += packet.body.length;
     return bytes;
   }

@@ -89,7 +89,7 @@ function countOf(bits: number): number {
 
 /**
  * Sets for a statement how much words have to be alike; whatever looks for such has to ask for its column `threshold`, so
- * that it is set before.
+ * that it is set before. Statements that are sent together with it have it behind it as well.
  */
 export function thresholdSet(kind: 'similarity' | 'word_similarity', least: number): RawBuilder<unknown> {
   return sql`(select set_config(${`pg_trgm.${kind}_threshold`}, ${String(least)}, true) as threshold offset 0) as own`;

@@ -30,3 +30,12 @@ test('there is none any more once the process ends', async () => {
   ending.abort();
   expect(await comes).toBe(false);
 });
+
+test('work that has waited long enough begins all the same, and other work as soon as there is time', async () => {
+  const ending = new AbortController();
+  const begun = performance.now();
+  await new SpareTime(() => true).comesWithin(100, ending.signal);
+  expect(performance.now() - begun).toBeGreaterThan(95);
+  ending.abort();
+  await new SpareTime(() => false).comesWithin(3_600_000, never);
+});
