@@ -5,7 +5,7 @@ import { deleteFormerMissed } from '../content/search/missing/missed-searches.ts
 import { fillPlaces } from '../forms/events/places.ts';
 import { scanFiles } from '../forms/files/scan-files.ts';
 import { deleteDueSubmissions } from '../forms/submissions/delete-submissions.ts';
-import { sendUnsentRequests } from '../forms/submissions/unsent-requests.ts';
+import { sendUnsentRequests, settleEndedRequests } from '../forms/submissions/neglected-requests.ts';
 import { fileStore } from '../platform/files/file-store.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { eraseDue } from './erase-due.ts';
@@ -30,9 +30,10 @@ export function sweepAfter(instant: Date): Sweep {
 /**
  * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, old counts of what was
  * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who
- * wait; sends what was asked for from accounts and nobody was told; has files be looked at that the scanner has not answered for, and deletes those in object storage that no row
- * names any more. The next look is sent first: the chain goes
- * on although this one fails, and every start of a process mends it. Doing it twice, or too early, changes nothing.
+ * wait; sends what was asked for from accounts and nobody was told of, and settles what is over; has files be looked at that
+ * the scanner has not answered for, and deletes those in object storage that no row names any more. The next look is sent
+ * first: the chain goes on although this one fails, and every start of a process mends it. Doing it twice, or too early,
+ * changes nothing.
  */
 export async function handleSweep(
   db: Db,
@@ -45,6 +46,7 @@ export async function handleSweep(
   await deleteFormerMissed(db);
   await deleteExpired(db);
   await fillPlaces(db, new Date());
+  await settleEndedRequests(db);
   if (siteOrigin) await sendUnsentRequests(db, siteOrigin);
   const store = fileStore(db, files);
   if (clamd) await scanFiles(db, store, clamd);

@@ -6,7 +6,7 @@ import { eraseDue } from '../../jobs/erase-due.ts';
 import { deleteSubmissionsOf } from './delete-submissions.ts';
 import { findSubmissions } from './find-submissions.ts';
 import { handleSubmission } from './handle-submission.ts';
-import { sendUnsentRequests } from './unsent-requests.ts';
+import { sendUnsentRequests, settleEndedRequests } from './neglected-requests.ts';
 
 let site: TwoReaders;
 beforeAll(async () => {
@@ -116,6 +116,18 @@ describe('what reached nobody, by a version that only kept it', () => {
     expect(await sendTwice()).toEqual([0, 0]);
     expect(await findSubmissions(db(), { first: 9 })).toEqual([]);
   });
+});
+
+test.each([
+  ['closed', () => db().updateTable('submission').set({ state: 'closed' }).execute()],
+  ['deleted', () => db().deleteFrom('submission').execute()],
+])('what a version that knows no requests has %s can be asked for again', async (_, end) => {
+  await ask(ann);
+  await settleEndedRequests(db());
+  expect(await stateOf(ann)).toBe('REQUESTED');
+  await end();
+  await settleEndedRequests(db());
+  expect(await stateOf(ann)).toBe('NONE');
 });
 
 test('with an account what was asked for from it is erased, and nothing that others asked for', async () => {

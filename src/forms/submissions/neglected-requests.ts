@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type PermissionList, permissionText } from '../../account/permissions.ts';
 import { readCatalogue, recordsOf } from '../../account/subscriptions/catalogue.ts';
-import { wasGiven } from '../../account/subscriptions/subscriptions.ts';
+import { settleRequests, wasGiven } from '../../account/subscriptions/subscriptions.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { productOf, sendRequest } from './ask-from-account.ts';
@@ -55,4 +55,19 @@ export async function sendUnsentRequests(db: Kysely<DB>, siteOrigin: string): Pr
     });
   }
   return sent;
+}
+
+/**
+ * Settles what is still waited for although what was sent for it was closed or deleted, by a version that knows nothing of
+ * requests. Doing it twice changes nothing.
+ */
+export async function settleEndedRequests(db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ reference: string }>`
+    select r.reference from access_request r
+    where r.reference is not null and r.settled_at is null and not exists (
+      select from submission s where s.reference = r.reference and s.state <> 'closed')`.execute(db);
+  await settleRequests(
+    db,
+    rows.map(({ reference }) => reference),
+  );
 }
