@@ -1,3 +1,4 @@
+import { DatedText } from './DatedText.tsx';
 import styles from './KeyPoints.module.css';
 
 interface KeyPointsProps {
@@ -16,7 +17,9 @@ export function KeyPoints({ heading, points, lang }: KeyPointsProps) {
       <ol lang={lang}>
         {points.map((point) => (
           <li key={point} className={styles.point}>
-            {point}
+            <span>
+              <DatedText text={point} />
+            </span>
           </li>
         ))}
       </ol>

@@ -109,7 +109,7 @@ interface CheckProps {
 function Check({ code, name, notice, locale }: CheckProps) {
   const m = messagesFor(locale).training.certificate;
   return (
-    <form method="post" action={addressOf(locale, CERTIFICATE_PATH)}>
+    <form className="prose" method="post" action={addressOf(locale, CERTIFICATE_PATH)}>
       {notice && <p role="alert">{notice}</p>}
       <Field id="certificate-code" label={m.code}>
         <input

@@ -114,7 +114,7 @@ function AskForCertificate({ lesson, answers, pass, locale }: AskProps) {
   const m = messagesFor(locale).training.certificate;
   const id = 'certificate-name';
   return (
-    <form className="screen-only" method="post" action={addressOf(locale, CERTIFICATE_PATH)}>
+    <form className="prose screen-only" method="post" action={addressOf(locale, CERTIFICATE_PATH)}>
       <h2>{m.ask}</h2>
       <input type="hidden" name="lesson" value={lesson.id} />
       <input type="hidden" name="answers" value={answers.map((answer) => answer ?? '').join('-')} />
