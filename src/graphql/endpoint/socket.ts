@@ -64,7 +64,8 @@ type Owner = Carrier & {
  * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, connections, lineOf, unread, readViewer, currentViewer, origins, path } = options;
+  const { engine, contextOf, connections, lineOf, unread, readViewer, currentViewer, origins, path } =
+    options;
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'graphql socket');
   const watched = watchSockets(currentViewer, onTrouble);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
