@@ -182,3 +182,9 @@ export async function settleRequests(db: Kysely<DB>, references: readonly string
       outcome = case when ${wasGiven} then 'granted' else 'refused' end
     where r.reference = any(${[...references]}) and r.settled_at is null`.execute(db);
 }
+
+/** The same of what was deleted: what its reader wrote is kept no longer here than there. */
+export async function forgetRequests(db: Kysely<DB>, references: readonly string[]): Promise<void> {
+  await settleRequests(db, references);
+  await sql`update access_request set note = '' where reference = any(${[...references]})`.execute(db);
+}

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { eraseReader } from '../../account/newsletters/erase-reader.ts';
-import { settleRequests } from '../../account/subscriptions/subscriptions.ts';
+import { forgetRequests } from '../../account/subscriptions/subscriptions.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { deleteDraftsOf, deleteDueDrafts } from '../applications/drafts.ts';
@@ -50,12 +50,12 @@ export async function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promis
   return sent + saved + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
 }
 
-/** Deletes what was asked for from the accounts of some visitors, by their ids. @returns how much it was */
-export function deleteSentFromAccounts(db: Kysely<DB>, visitors: readonly string[]): Promise<number> {
-  return deleteWhere(
+/** Deletes what visitors asked for from their accounts. @param visitors whose accounts are erased */
+export async function deleteRequestsOf(db: Kysely<DB>, visitors: readonly string[]): Promise<void> {
+  await deleteWhere(
     db,
     sql<boolean>`submission.reference in (
-      select reference from access_request where visitor = any(${[...visitors]}::text[]))`,
+      select reference from access_request where visitor = any(${[...visitors]}))`,
     'person',
   );
 }
@@ -77,7 +77,7 @@ function deleteWhere(db: Kysely<DB>, which: RawBuilder<boolean>, reason: Reason)
     if (deleted.length > 0) {
       const causes = deleted.flatMap(({ id }) => [...causesOf(id), ...eventCausesOf(id)]);
       await trx.deleteFrom('mail').where('cause', 'in', causes).execute();
-      await settleRequests(
+      await forgetRequests(
         trx,
         deleted.map(({ reference }) => reference),
       );

@@ -85,11 +85,7 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
   const rates = formRates(db);
   const files = fileStore(db, settings.files);
 
-  const takeChecked = async (
-    { name, locale, body }: Posted,
-    rate: string,
-    sentOfLate: number,
-  ): Promise<Taken> => {
+  const takeChecked = async ({ name, locale, body }: Posted, rate: string): Promise<Taken> => {
     const about = postedText(body, 'about');
     const key = postedText(body, 'draft');
     const { appliesFor } = forms[name];
@@ -108,7 +104,9 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
     }
     const position = appliesFor ? await subjects.appliedFor(name, about, locale) : null;
     if (appliesFor && !position?.isOpen) return refuse('notOpen');
-    await rates.add(rate);
+    // Each of many at once is told another number: what was looked up before does not know of the others.
+    const sentOfLate = await rates.add(rate);
+    if (sentOfLate > tooOften) return refuse('tooMany');
     const isMachine = postedText(body, 'homepage') !== '';
     const { siteOrigin } = settings;
     if (saves && position) {
@@ -128,7 +126,7 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
       trap: postedText(body, 'homepage'),
       age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
       // Of what is held nobody is told.
-      isOften: sentOfLate >= often || isFlooded,
+      isOften: sentOfLate > often || isFlooded,
     });
     const { reference, place } = await submit(
       db,
@@ -155,8 +153,7 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
   return async (posted: Posted): Promise<Taken> => {
     const rate = `${posted.network} ${posted.name}`;
     try {
-      const sentOfLate = await rates.of(rate);
-      return sentOfLate >= tooOften ? refused('tooMany') : await takeChecked(posted, rate, sentOfLate);
+      return (await rates.of(rate)) >= tooOften ? refused('tooMany') : await takeChecked(posted, rate);
     } catch (error) {
       if (error instanceof NoPlace) return refused(error.refusal);
       const outage = error instanceof FilesAway ? error.message : outageOf(error);

@@ -9,7 +9,8 @@ let server: RunningGraphql;
 let locking: pg.Client;
 let watching: pg.Client;
 beforeAll(async () => {
-  server = await startGraphql();
+  // The proxy before it names who asks.
+  server = await startGraphql({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   for (const number of [1, 2, 3])
     await published(server.database.kysely, {
       type: 'service',
@@ -101,4 +102,23 @@ test('the API holds four connections at most: pages have the others, who comes t
   await locking.query('rollback');
   await Promise.all(answers);
   expect((await server.post({ query: deep() })).status).toBe(200);
+});
+
+test('a crowd of one network keeps nobody of another from being answered', async () => {
+  let refused = 0;
+  const ofCrowd = async (at: number) => {
+    const response = await server.post({ query: deep(`crowd ${at}`) }, { 'x-forwarded-for': '10.1.0.1' });
+    if (response.status === 503) refused += 1;
+  };
+  const crowd = Array.from({ length: 80 }, (_, at) => ofCrowd(at));
+  await expect.poll(() => refused).toBe(8);
+  const other = server.post(
+    { query: '{ service(id: "service-1", locale: "en") { title } }' },
+    { 'x-forwarded-for': '10.1.0.2' },
+  );
+  // For whom one more of the crowd is refused.
+  await expect.poll(() => refused).toBe(9);
+  await locking.query('rollback');
+  expect(await (await other).json()).toEqual({ data: { service: { title: 'Service 1' } } });
+  await Promise.all(crowd);
 });

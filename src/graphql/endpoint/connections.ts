@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import type { Lend } from '../../platform/db/replicas/replica.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { readPublished, readTogether } from '../../platform/db/together.ts';
+import { FairQueue } from '../../platform/http/fair-queue.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 
 /** The share of a process's connections that the API may hold at once: the others are the pages'. */
@@ -11,7 +12,7 @@ const SHARE = 0.4;
 const MOST_OF_ONE = 2;
 /** Requests, or operations of sockets, that are answered at once. Who is let in is answered to the end. */
 const MOST_ANSWERED = 8;
-/** Those that may wait for that, and statements that may wait for a connection; who comes then is told to come back. */
+/** Those that may wait for that, by turns of networks and accounts, and statements that may wait for a connection. */
 const MOST_WAITING = 64;
 /** Longest wait to be let in, in milliseconds. */
 const PATIENCE_AT_DOOR = 5_000;
@@ -34,18 +35,19 @@ export interface CallersDatabase {
 
 /** The API's share of a process's connections. Pages never wait behind it. */
 export interface ApiConnections {
-  /** Whether a new caller would only be refused. */
+  /** Whether a new caller's statements would only be refused. */
   readonly isFull: boolean;
   /** For what is asked before anybody's query is. */
   readonly database: Database;
-  forOne(): CallersDatabase;
+  /** @param line the network or account of who asks: of one in which many wait nobody else is kept waiting */
+  forOne(line: string): CallersDatabase;
 }
 
 export function apiConnections(database: Database): ApiConnections {
-  const answered = new WaitingRoom({
-    places: MOST_ANSWERED,
-    queue: MOST_WAITING,
-    patience: PATIENCE_AT_DOOR,
+  const answered = new FairQueue({
+    atOnce: MOST_ANSWERED,
+    mostWaiting: MOST_WAITING,
+    longestWait: PATIENCE_AT_DOOR,
   });
   const all = new WaitingRoom({
     places: Math.max(1, Math.floor(database.pool.options.max * SHARE)),
@@ -54,10 +56,10 @@ export function apiConnections(database: Database): ApiConnections {
   });
   return {
     get isFull() {
-      return answered.isFull || all.isFull;
+      return all.isFull;
     },
     database: through(database, () => all.take()),
-    forOne() {
+    forOne(line) {
       const own = new WaitingRoom({ places: MOST_OF_ONE, queue: Number.POSITIVE_INFINITY });
       const take = async () => {
         const leave = await own.take();
@@ -74,11 +76,23 @@ export function apiConnections(database: Database): ApiConnections {
       };
       return {
         database: through(database, take),
-        begin: () => answered.take(),
+        begin: () => turnIn(answered, line),
         end: () => own.refuseWaiting(),
       };
     },
   };
+}
+
+/** Waits for a turn. @returns what ends it @throws Overloaded */
+function turnIn(queue: FairQueue, line: string): Promise<() => void> {
+  const begun = Promise.withResolvers<() => void>();
+  const work = () => {
+    const over = Promise.withResolvers<void>();
+    begun.resolve(over.resolve);
+    return over.promise;
+  };
+  queue.take(line, work).catch(begun.reject);
+  return begun.promise;
 }
 
 /** The same database, each of whose connections has to be waited for; the function gives a place and gets it back. */

@@ -65,6 +65,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   const connections = apiConnections(database);
   const unread = new UnreadAnswers();
   const networkOf = askingNetworks(settings);
+  const lineOf = (request: IncomingMessage, { viewer }: SignedIn) =>
+    viewer.id === null ? networkOf(request) : `account ${viewer.id}`;
   const accessOf = accountAccess(settings);
   const contextOf = ({ signedIn: { viewer, token }, database: own, answer, network }: Asking) => {
     // Whoever is signed in reads what they have just written.
@@ -123,7 +125,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       url: GRAPHQL_PATH,
       handler: async (request, reply) => {
         const signedIn = request.getDecorator<SignedIn>('signedIn');
-        const { database: own, begin, end } = connections.forOne();
+        const { database: own, begin, end } = connections.forOne(lineOf(request.raw, signedIn));
         const leave = await begin();
         const onOutage = (error: unknown) => noteOutage(request.raw, error);
         const { status, headers, text } = await asking
@@ -153,6 +155,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     readViewer,
     currentViewer,
     connections,
+    lineOf,
     unread,
     origins: options.origins ?? [settings.siteOrigin],
     path: GRAPHQL_PATH,

@@ -53,6 +53,14 @@ test.each([
   ['what is not there', { query: '{ topic(id: "topic-none", locale: "en") { id } }' }, /"topic":null/],
   ['what a variable asks for', { query: switched, variables: { with: true } }, /"title":"Law"/],
   ['what it leaves out', { query: switched, variables: { with: false } }, /"slug":"s1"/],
+  [
+    'a choice that is told neither yes nor no',
+    {
+      query: switched.replace('Boolean!', 'Boolean = true'),
+      variables: { with: null },
+    },
+    /"errors":/,
+  ],
   ['a variable that is wrong', { query: switched, variables: { with: 'yes' } }, /BAD_USER_INPUT/],
   [
     'what fails in part',

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql';
+import type { PlanRoom } from '../stored/plan.ts';
 import { PreparedQuery } from '../stored/prepared-query.ts';
 
 interface Planned {
@@ -10,12 +11,22 @@ interface Planned {
 
 /** Each choice of these has a plan. */
 const mostSwitches = 3;
+/**
+ * Fields in all plans of a document, some of which hold a kilobyte. Each choice and each type of what is found has fields of
+ * its own, so that few words would have very many.
+ */
+const mostFields = 1_000;
 /** After a failure a query is executed step by step for so long: half an answer has no plan. */
 const pauseAfterFailure = 60_000;
 
+interface OfDocument {
+  readonly byName: Map<string | undefined, Planned>;
+  readonly room: PlanRoom;
+}
+
 /** Plans of queries that are asked again and again, by their documents, as long as those are kept. */
 export class PlannedQueries {
-  readonly #known = new WeakMap<DocumentNode, Map<string | undefined, Planned>>();
+  readonly #known = new WeakMap<DocumentNode, OfDocument>();
 
   /** The query of a valid document that can be answered by its plan; null: it cannot, or has failed a moment ago. */
   get(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): PreparedQuery | null {
@@ -25,17 +36,17 @@ export class PlannedQueries {
 
   /** A part of its answer has failed. */
   noteFailure(document: DocumentNode, name: string | undefined): void {
-    const planned = this.#known.get(document)?.get(name);
+    const planned = this.#known.get(document)?.byName.get(name);
     if (planned) planned.notBefore = performance.now() + pauseAfterFailure;
   }
 
   #planned(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Planned {
-    const ofDocument = this.#known.get(document) ?? new Map<string | undefined, Planned>();
-    this.#known.set(document, ofDocument);
-    const known = ofDocument.get(name);
+    const { byName, room } = this.#known.get(document) ?? { byName: new Map(), room: { left: mostFields } };
+    this.#known.set(document, { byName, room });
+    const known = byName.get(name);
     if (known) return known;
-    const planned = { query: prepared(schema, document, name), notBefore: 0 };
-    ofDocument.set(name, planned);
+    const planned = { query: prepared(schema, document, name, room), notBefore: 0 };
+    byName.set(name, planned);
     return planned;
   }
 }
@@ -44,10 +55,11 @@ function prepared(
   schema: GraphQLSchema,
   document: DocumentNode,
   name: string | undefined,
+  room: PlanRoom,
 ): PreparedQuery | null {
   if (!isPlannable(document)) return null;
   try {
-    const query = new PreparedQuery(schema, document, name);
+    const query = new PreparedQuery(schema, document, name, room);
     return query.switches.length > mostSwitches ? null : query;
   } catch {
     return null;

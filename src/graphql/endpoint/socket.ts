@@ -27,6 +27,8 @@ interface SocketOptions {
   readonly engine: Engine;
   readonly contextOf: (asking: Asking) => ApiContext;
   readonly connections: ApiConnections;
+  /** Where somebody waits for their turn. */
+  readonly lineOf: (request: IncomingMessage, signedIn: SignedIn) => string;
   readonly unread: UnreadAnswers;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   /** Whether a token still holds, without asking what it opens. */
@@ -62,7 +64,8 @@ type Owner = Carrier & {
  * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, connections, unread, readViewer, currentViewer, origins, path } = options;
+  const { engine, contextOf, connections, lineOf, unread, readViewer, currentViewer, origins, path } =
+    options;
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'graphql socket');
   const watched = watchSockets(currentViewer, onTrouble);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
@@ -92,7 +95,11 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
         extra.signedIn = await readViewer(extra.authorization);
         // Who went meanwhile is not told of again.
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
-        extra.share = new SocketShare(extra.socket, connections.forOne(), unread);
+        extra.share = new SocketShare(
+          extra.socket,
+          connections.forOne(lineOf(extra.request, extra.signedIn)),
+          unread,
+        );
         extra.ending = endsWith(extra.signedIn, extra.socket);
         if (extra.authorization !== undefined) watched.add(extra.socket, extra.authorization);
         return true;

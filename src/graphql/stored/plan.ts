@@ -51,12 +51,19 @@ export type ValuePlan =
       fieldsOf(value: unknown, context: ApiContext): readonly FieldPlan[];
     };
 
+/** How many fields may still be planned. */
+export interface PlanRoom {
+  left: number;
+}
+
 /** Of one operation with its fragments. */
 interface Source {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Those that `@include` and `@skip` ask for. */
   readonly switches: Readonly<Record<string, unknown>>;
+  /** Undefined: as many as there are. */
+  readonly room: PlanRoom | undefined;
 }
 
 /** The fields of an operation's root, with all that is below them. */
@@ -99,7 +106,10 @@ function isAskedFor({ switches }: Source, { directives = [] }: SelectionNode): b
   return directives.every(({ name, arguments: [given] = [] }) => {
     if (name.value !== 'include' && name.value !== 'skip')
       throw new Error(`@${name.value} has no meaning here.`);
-    return (given && valueFromASTUntyped(given.value, switches)) === (name.value === 'include');
+    const value = given && valueFromASTUntyped(given.value, switches);
+    // A variable that has a default may be told to be nothing all the same.
+    if (typeof value !== 'boolean') throw new Error(`@${name.value} is told neither yes nor no.`);
+    return value === (name.value === 'include');
   });
 }
 
@@ -109,6 +119,10 @@ function fieldPlan(
   key: string,
   nodes: readonly FieldNode[],
 ): FieldPlan {
+  if (source.room) {
+    source.room.left -= 1;
+    if (source.room.left < 0) throw new Error('More is asked for than is planned.');
+  }
   const [node] = nodes as [FieldNode];
   const fieldName = node.name.value;
   const asked = fieldsAsked(nodes, (name) => source.fragments.get(name));

@@ -12,7 +12,7 @@ import {
   validate,
   visit,
 } from 'graphql';
-import { type FieldPlan, planOf, type VariableValues } from './plan.ts';
+import { type FieldPlan, type PlanRoom, planOf, type VariableValues } from './plan.ts';
 
 /**
  * A query that lies in this program, parsed and validated.
@@ -35,9 +35,14 @@ export class PreparedQuery {
   /** Variables of `@include` and `@skip`: each choice of theirs has a plan. */
   readonly switches: readonly string[];
   readonly #plans = new Map<string, readonly FieldPlan[]>();
+  readonly #room: PlanRoom | undefined;
 
-  /** @throws an array of GraphQLError when there is no query of that name */
-  constructor(schema: GraphQLSchema, document: DocumentNode, name: string | undefined) {
+  /**
+   * @param room for its plans; where it does not suffice planning, and answering, throws. Default: as much as they take
+   * @throws an array of GraphQLError when there is no query of that name
+   */
+  constructor(schema: GraphQLSchema, document: DocumentNode, name: string | undefined, room?: PlanRoom) {
+    this.#room = room;
     const operation = getOperationAST(document, name);
     if (operation?.operation !== OperationTypeNode.QUERY)
       throw [new GraphQLError(`${name ?? 'It'} is no query`)];
@@ -68,7 +73,7 @@ export class PreparedQuery {
     if (known) return known;
     const root = this.#schema.getQueryType();
     if (!root) throw new Error('The schema has no queries.');
-    const source = { schema: this.#schema, fragments: this.#fragments, switches: coerced };
+    const source = { schema: this.#schema, fragments: this.#fragments, switches: coerced, room: this.#room };
     const plan = planOf(source, root, this.operation.selectionSet);
     this.#plans.set(key, plan);
     return plan;

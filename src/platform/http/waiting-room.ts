@@ -29,6 +29,11 @@ export class WaitingRoom {
     return this.#taken >= this.#room.places && this.#waiting.size >= this.#room.queue;
   }
 
+  /** Whether somebody waits for a place. */
+  get isWaitedFor(): boolean {
+    return this.#waiting.size > 0;
+  }
+
   /**
    * Waits for a place.
    *

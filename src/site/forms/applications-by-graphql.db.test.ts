@@ -107,10 +107,17 @@ const apply = (query: string, files: Files, more: Application = {}, network?: st
 const codeOf = ({ errors }: Pick<Answer, 'errors'>) => errors?.[0]?.extensions.code;
 
 /** Sends the beginning of a request whose end never comes. @returns the status that it is answered with all the same */
-function begin(parts: readonly Buffer[], network = newNetwork()) {
-  const outgoing = request(url(), {
+function begin(parts: readonly Buffer[], network = newNetwork(), path = '/graphql') {
+  const { siteOrigin: origin } = running.site.settings;
+  const outgoing = request(new URL(path, url()), {
     method: 'POST',
-    headers: { 'content-type': type, 'content-length': 9_000_000, 'x-forwarded-for': network, ...preflight },
+    headers: {
+      'content-type': type,
+      'content-length': 9_000_000,
+      'x-forwarded-for': network,
+      origin,
+      ...preflight,
+    },
   });
   outgoing.on('error', () => {});
   const answered = new Promise<number | undefined>((resolve) =>
@@ -337,6 +344,8 @@ test.each<[string, string]>([
   ['numbers for paths', '{"cv":[5]}'],
   ['a path into a file', '{"cv":["variables.a.cv","variables.a.cv.bytes"]}'],
   ['one place twice', '{"cv":["variables.a.cv"],"letter":["variables.a.cv"]}'],
+  ['nothing to say of a file that came', '{"cv":["variables.a.cv"]}'],
+  ['no place for a file that came', '{"cv":["variables.a.cv"],"letter":[]}'],
   ['a part that is no file', '{"cv":["variables.a.cv"],"operations":["variables.a.answers"]}'],
   ['very many paths', JSON.stringify({ cv: Array.from({ length: 400 }, (_, at) => `variables.a.${at}`) })],
   ['a very long path', JSON.stringify({ cv: [`variables${'.a'.repeat(20_000)}`] })],
@@ -385,6 +394,57 @@ describe('a flood', () => {
     for (const { hangUp } of held) hangUp();
     await expect.poll(async () => (await apply(send, cv)).status).toBe(200);
     expect((await stored()).length).toBe(1);
+  });
+
+  test('that sends slowly from many networks makes way after some seconds for whoever waits', async () => {
+    const held = Array.from({ length: 4 }, () => begin(half()));
+    await counted(4);
+    expect((await apply(send, cv)).errors).toBeUndefined();
+    expect(await Promise.race(held.map(({ answered }) => answered))).toBe(503);
+    expect((await stored()).length).toBe(1);
+  });
+
+  test('to the form of a page leaves places to others, too: from one network, and after some seconds from many', async () => {
+    const page = '/forms/application';
+    const beginsFile = part('name="cv"; filename="a.pdf"', pdf).subarray(0, -2);
+    const hold = (count: number, network: string) =>
+      Array.from({ length: count }, () => begin([beginsFile], network, page));
+    const sendsByPage = async () => {
+      const form = new FormData();
+      for (const [name, answer] of Object.entries({ about, phone: '', ...answers })) form.set(name, answer);
+      form.set('cv', new Blob([pdf]), cv.cv[0]);
+      const headers = { origin: running.site.settings.siteOrigin, 'x-forwarded-for': newNetwork() };
+      const answer = await fetch(new URL(page, url()), {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: form,
+      });
+      return answer.status;
+    };
+    const held = hold(16, newNetwork());
+    expect(await Promise.race(held.map(({ answered }) => answered))).toBe(503);
+    expect(await sendsByPage()).toBe(303);
+    let refused = 0;
+    for (const { answered } of Array.from({ length: 4 }, () => hold(4, newNetwork())).flat())
+      void answered.then((status) => {
+        if (status === 503) refused += 1;
+      });
+    await expect.poll(async () => [await sendsByPage(), refused > 0]).toEqual([303, true]);
+  });
+
+  test('at once from one network, without files, ends after thirty as well', async () => {
+    const network = newNetwork();
+    const saves = Array.from({ length: 40 }, async (_, at) => {
+      const answer = await fetch(url(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+        body: operationsOf(save, { answers: { email: `a${at}@client.example` } }),
+      });
+      return (await answer.json()).data?.saveApplication === true;
+    });
+    const saved = (await Promise.all(saves)).filter(Boolean);
+    expect([saved.length, (await mails()).length]).toEqual([30, 30]);
   });
 
   test('of whole applications from one network ends after thirty in ten minutes, whichever of its forms', async () => {

@@ -65,7 +65,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       });
       for (const name of formsWithFiles)
         scope.register(async (files) => {
-          readFormsWithFiles(files, (reply, status, read) => {
+          readFormsWithFiles(files, site.settings, (reply, status, read) => {
             const m = messagesFor(locale).contact.forms;
             const notice = { 413: m.fileTooLarge, 422: m.incomplete, 503: m.away }[status];
             const answers = readAnswers(forms[name], read);

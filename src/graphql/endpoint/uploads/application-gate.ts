@@ -1,5 +1,6 @@
 import { getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import type { formRates } from '../../../forms/rates.ts';
+import { Overloaded } from '../../../platform/http/overloaded.ts';
 import type { WaitingRoom } from '../../../platform/http/waiting-room.ts';
 import { applicationMutationNames } from '../../submissions/application-mutations.ts';
 import type { Engine } from '../engine.ts';
@@ -10,6 +11,8 @@ export const LARGEST_APPLICATION = 64 * 1024;
 /** Requests of one network that are read, or wait to be, at once by one process; and in ten minutes by all. */
 const MOST_AT_ONCE = 2;
 const MOST_OF_LATE = 30;
+/** Milliseconds for which a place is had while others wait for one: less than they wait. */
+const TURN = 5_000;
 
 /** A network sends more than is taken from one. */
 export class TooManyUploads extends Error {}
@@ -31,6 +34,7 @@ export class ApplicationGate implements FormGate {
   readonly refusal: Error;
   readonly #parts: GateParts;
   readonly #network: string;
+  readonly #turnOver = new AbortController();
   #giveBack: (() => void) | undefined;
   #isOver = false;
 
@@ -39,6 +43,11 @@ export class ApplicationGate implements FormGate {
     this.#parts = parts;
     this.#network = network;
     this.refusal = refusal;
+  }
+
+  /** Aborted when its sender has taken too long and others wait. */
+  get signal(): AbortSignal {
+    return this.#turnOver.signal;
   }
 
   async admit(operations: string): Promise<void> {
@@ -51,7 +60,11 @@ export class ApplicationGate implements FormGate {
       const count = await rates.add(`${this.#network} files of applications`);
       if (count > MOST_OF_LATE) throw new TooManyUploads('Too many from one network.');
       const giveBack = await room.take();
+      const turn = setInterval(() => {
+        if (room.isWaitedFor) this.#turnOver.abort(new Overloaded('Others wait for whoever sends slowly.'));
+      }, TURN);
       this.#giveBack = () => {
+        clearInterval(turn);
         giveBack();
         this.#leaveNetwork();
       };

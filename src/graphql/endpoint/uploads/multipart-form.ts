@@ -52,19 +52,26 @@ export interface FormGate {
   admit(value: string): Promise<void>;
 }
 
+/** What may end the reading of a form before its end. */
+interface Stops {
+  /** Default: every form is read. */
+  readonly gate?: FormGate;
+  /** Aborted with an error when the rest is not waited for any longer. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Reads a form of `multipart/form-data` (RFC 7578) while it comes, piece by piece, so that no large file stops others:
  * its bytes are held once. Of a file that is larger than the largest only so much is kept as shows that it is.
  *
- * @param gate default: every form is read
  * @throws BadForm 400 when it is malformed or has more parts than any request needs, 413 when it is too large; what the gate
- *   says of one that it does not let in
+ *   says of one that it does not let in; the signal's reason
  */
 export async function readForm(
   payload: Readable,
   requestHeaders: IncomingHttpHeaders,
   { field, form: whole, parts: { file, ...most } }: FormLimits,
-  gate?: FormGate,
+  { gate, signal }: Stops = {},
 ): Promise<MultipartForm> {
   const form = new Map<string, string | ReceivedFile>();
   let reader: BusboyInstance;
@@ -77,6 +84,8 @@ export async function readForm(
   const tooMany = () => reader.destroy(new BadForm(400, 'The form has too many parts.'));
   reader.on('partsLimit', tooMany).on('fieldsLimit', tooMany).on('filesLimit', tooMany);
   const door = gate && new Door(gate);
+  const stop = () => reader.destroy();
+  signal?.addEventListener('abort', stop);
   reader.on('field', (name, value, _isNameCut, isCut) => {
     if (isCut) reader.destroy(new BadForm(413, 'A field of the form is too large.'));
     if (!reader.destroyed && door?.mayPass(name, value) === false) reader.destroy();
@@ -94,9 +103,13 @@ export async function readForm(
   } catch (error) {
     reader.destroy();
     if (door?.refusal) throw door.refusal;
-    const bad = error instanceof BadForm ? error : new BadForm(400, 'The form is malformed.');
+    const why: unknown = signal?.aborted ? signal.reason : error;
+    if (signal?.aborted && !(why instanceof BadForm)) throw why;
+    const bad = why instanceof BadForm ? why : new BadForm(400, 'The form is malformed.');
     bad.form = form;
     throw bad;
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
   return form;
 }

@@ -6,13 +6,14 @@ const most = { paths: 20, names: 10 };
 
 /**
  * Looks whether the `map` of a multipart request says of files that came where in its `operations` they belong. The library
- * follows whatever it says: into files that it has put there, and with what is no path.
+ * follows whatever it says: into files that it has put there, and with what is no path; and passes over files that it says
+ * nothing of.
  *
  * @returns the same form
  * @throws BadForm 400
  */
 export function withSoundMap(form: MultipartForm): MultipartForm {
-  const map = objectIn(form, 'map');
+  const map = objectIn(form, 'map') as Readonly<Record<string, readonly unknown[]>>;
   if (Array.isArray(map)) throw new BadForm(400, 'The field map is no object.');
   objectIn(form, 'operations');
   const paths = Object.entries(map).flatMap(([part, own]) => {
@@ -22,6 +23,10 @@ export function withSoundMap(form: MultipartForm): MultipartForm {
       throw new BadForm(400, 'The field map has lists of paths alone.');
     return own as string[];
   });
+  const files = [...form].filter(([, value]) => value instanceof ReceivedFile);
+  const isLost = files.some(([part]) => !Object.hasOwn(map, part) || map[part]?.length === 0);
+  // Its sender would not see that it was passed over.
+  if (isLost) throw new BadForm(400, 'The field map does not say where a file belongs that came.');
   const isSound = paths.length <= most.paths && paths.every((path) => path.split('.').length <= most.names);
   if (!isSound) throw new BadForm(400, 'The field map has more paths, or longer ones, than are followed.');
   const isInside = paths.some((path, at) =>
