@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { subjectDigest } from '../account/visitor.ts';
-import { deleteSentFromAccounts } from '../forms/submissions/delete-submissions.ts';
+import { deleteRequestsOf } from '../forms/submissions/delete-submissions.ts';
 import { endAllSessions } from '../identity/provider/sessions/sessions.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 
@@ -28,7 +28,7 @@ export async function eraseDue(db: Kysely<DB>): Promise<number> {
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
     // As long as it is known which they are.
-    await deleteSentFromAccounts(trx, ids);
+    await deleteRequestsOf(trx, ids);
     await trx.deleteFrom('visitor').where('id', 'in', ids).execute();
     for (const id of ids) await eraseAccount(trx, id);
     return ids.length;

@@ -50,12 +50,12 @@ export async function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promis
   return sent + saved + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
 }
 
-/** Deletes what was asked for from the accounts of some visitors, by their ids. @returns how much it was */
-export function deleteSentFromAccounts(db: Kysely<DB>, visitors: readonly string[]): Promise<number> {
-  return deleteWhere(
+/** Deletes what visitors asked for from their accounts. @param visitors whose accounts are erased */
+export async function deleteRequestsOf(db: Kysely<DB>, visitors: readonly string[]): Promise<void> {
+  await deleteWhere(
     db,
     sql<boolean>`submission.reference in (
-      select reference from access_request where visitor = any(${[...visitors]}::text[]))`,
+      select reference from access_request where visitor = any(${[...visitors]}))`,
     'person',
   );
 }

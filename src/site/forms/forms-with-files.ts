@@ -18,8 +18,8 @@ const limits = {
 };
 /** Forms that are read at a time by one process, each of which may hold the largest files; and those of one network. */
 const MOST_AT_ONCE = 16;
-const slow = new SlowSenders(MOST_AT_ONCE / 2);
 const MOST_OF_ONE = 4;
+const slow = new SlowSenders(MOST_AT_ONCE / 2);
 /** Milliseconds after which a form that is still being read makes room for another, where there is none. */
 const TURN = 5_000;
 
