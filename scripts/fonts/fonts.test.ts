@@ -27,7 +27,8 @@ const sites = [
     seed: 'seed/**/*.{md,yaml}',
     languages: /\.(?:en|en-[a-z]{2}|fr-fr|de-de|nl-nl)\.(?:md|yaml)$/,
     // Words of other scripts stand in some texts, with their marks, those of full width among them.
-    others: /\p{Script_Extensions=Han}|\p{Script_Extensions=Arab}|\p{Script_Extensions=Deva}|[\uff01-\uff60]/u,
+    others:
+      /\p{Script_Extensions=Han}|\p{Script_Extensions=Arab}|\p{Script_Extensions=Deva}|[\uff01-\uff60]/u,
   },
   {
     files: ['src/styles/margin/fonts/margin-sans.woff2', 'src/styles/margin/fonts/margin-text.woff2'],
