@@ -145,3 +145,11 @@ test('what was written with it is forgotten with it, and goes with its account',
   expect((await findSubmissions(db(), { first: 9 })).map(({ email }) => email)).toEqual(['bob@example.com']);
   expect(JSON.stringify(await mails())).not.toContain('ann@example.com');
 });
+
+test('of many who ask at once nobody waits for a connection that another one holds', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => `auth0|${String(at).padStart(24, 'd')}`);
+  for (const [at, sub] of many.entries()) site.people.set(sub, { sub, email: `reader-${at}@example.com` });
+  const call = 'mutation { askForAccess(permission: "navigator-ai", locale: "en") { state } }';
+  const answers = await Promise.all(many.map((sub) => site.ask(sub, call)));
+  expect(answers).toEqual(many.map(() => ({ data: { askForAccess: { state: 'REQUESTED' } } })));
+});
