@@ -48,7 +48,7 @@ function Item({ item: { text, url, panel }, isCurrent, m }: ItemProps) {
     );
   }
   return (
-    <details className={styles.details} name="navigation">
+    <details name="navigation">
       <summary className={className} aria-current={current}>
         {text}
         <Icon name="chevron" />

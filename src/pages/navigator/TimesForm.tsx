@@ -21,7 +21,7 @@ export function TimesForm({ times, locale }: { readonly times: TimesProps; reado
           </p>
         )}
       </div>
-      <details className={styles.choice} open={isPast || problem !== null}>
+      <details open={isPast || problem !== null}>
         <summary className={styles.summary}>
           {m.choose}
           <Icon name="chevron" />
