@@ -1,5 +1,7 @@
 /** What somebody who is signed in does with a report: saves it, sees what has changed, keeps it, shares it. */
+
 import { sql } from 'kysely';
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishAgain } from '../../src/account/reports/navigator.fixture.ts';
 import { formatDay } from '../../src/i18n/format.ts';
@@ -186,11 +188,18 @@ test.each(journeys)(
     expect(await provedBy(excel)).toEqual(proved);
 
     await amend('data-protection', 'france', locale, 'breach');
+    // What is shown first is answered last, and does not take the place of what was asked for since.
+    const { promise: isCompared, resolve: compared } = Promise.withResolvers<void>();
+    const untilCompared = (route: Route) => isCompared.then(() => route.continue());
+    await page.route('**/reports/saved', untilCompared, { times: 1 });
     await page.reload();
     await page.getByText(own.saved.changed({ count: 1 })).waitFor();
     await act(page.getByRole('button', { name: own.saved.whatChanged }));
     const redline = page.locator('[data-redline="1"]');
     await redline.waitFor();
+    const answered = page.waitForResponse('**/reports/saved');
+    compared();
+    await answered;
     expect(await redline.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('said anew')]);
     const kept = await taken(page.getByRole('button', { name: own.saved.asWord }), act);
     const now = await taken(word, act);
@@ -198,6 +207,7 @@ test.each(journeys)(
       false,
       true,
     ]);
+    expect(await redline.count()).toBe(1);
     expect(await provedBy(kept)).toEqual(proved);
     await provedBy(now);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import { formatDay } from '../../../i18n/format.ts';
@@ -26,6 +26,7 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
   const { id, title, newest, changed, versions } = report;
   const [version, setVersion] = useState(newest);
   const [view, setView] = useState<View>('html');
+  const latest = useRef(new AbortController());
 
   async function doing(work: () => Promise<void>) {
     try {
@@ -37,7 +38,9 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
   }
   const show = (format: View, number: number) =>
     doing(async () => {
-      await showSaved({ id, version: number, locale, format });
+      latest.current.abort();
+      latest.current = new AbortController();
+      if (!(await showSaved({ id, version: number, locale, format }, latest.current.signal))) return;
       setView(format);
       setVersion(number);
     });

@@ -102,11 +102,20 @@ interface Shown extends Kept {
   readonly format: 'html' | 'redline';
 }
 
-/** Puts a saved report in the place of the report that is shown. @throws Error */
-export async function showSaved({ version, ...shown }: Shown): Promise<void> {
+/**
+ * Puts a saved report in the place of the report that is shown.
+ *
+ * @param signal aborted once something else is to be shown: a slow answer does not overtake it
+ * @returns whether it is shown
+ * @throws Error
+ */
+export async function showSaved({ version, ...shown }: Shown, signal: AbortSignal): Promise<boolean> {
   const body = new URLSearchParams({ ...shown, version: String(version) });
   const response = await postAsReader('/reports/saved', { body });
+  const html = await response.text();
+  if (signal.aborted) return false;
   if (!response.ok) throw new Error(`The saved report was refused: ${response.status}`);
   const place = document.querySelector('#report-preview');
-  if (place) place.innerHTML = await response.text();
+  if (place) place.innerHTML = html;
+  return true;
 }
