@@ -105,10 +105,21 @@ function Topics({ page, locale }: PartProps) {
               {heading.text}
             </h3>
             <dl>
-              {topics.map(({ title, question, lang }) => (
-                <div key={title} className={styles.topic} lang={lang}>
-                  <dt>{title}</dt>
-                  <dd className="meta">{question}</dd>
+              {topics.map(({ title, question, lang, anchor, rows }) => (
+                <div key={anchor} id={anchor} className={styles.topic}>
+                  <dt lang={lang}>{title}</dt>
+                  <dd className="meta" lang={lang}>
+                    {question}
+                  </dd>
+                  <dd>
+                    <ul className={`screen-only ${styles.rows}`}>
+                      {rows.map((row) => (
+                        <li key={row.text}>
+                          <Label {...row} />
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
                 </div>
               ))}
             </dl>

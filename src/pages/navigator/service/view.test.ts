@@ -53,8 +53,8 @@ function service(changes: Partial<Service> = {}): Service {
       },
     ],
     topics: [
-      { id: 't1', locale: 'en', title: 'Breach', question: 'When?', group: 'When things go wrong' },
-      { id: 't2', locale: 'en', title: 'Fine', question: 'How much?', group: 'When things go wrong' },
+      { id: 't1', slug: 'breach', locale: 'en', title: 'Breach', question: 'When?', group: 'When things go wrong' },
+      { id: 't2', slug: 'fine', locale: 'en', title: 'Fine', question: 'How much?', group: 'When things go wrong' },
     ],
     articles: [],
     horizon: [
@@ -190,4 +190,12 @@ it('lists the questions by the groups of their topics', () => {
   expect(propsOf()?.topics).toMatchObject([
     { heading: { text: 'When things go wrong' }, topics: [{ question: 'When?' }, { question: 'How much?' }] },
   ]);
+});
+
+it('leads from each topic, where the search finds it, to its row in the table of each region', () => {
+  const [breach] = propsOf()?.topics[0]?.topics ?? [];
+  expect(breach).toMatchObject({
+    anchor: 'topic-breach',
+    rows: [{ text: 'Europe', url: '/navigator/data/europe#topic-breach' }],
+  });
 });
