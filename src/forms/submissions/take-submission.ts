@@ -136,7 +136,15 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
     });
     const { reference, place } = await submit(
       db,
-      { form: name, locale, about: await knownRecord(about), answers, files: documents, suspicions, draft: kept ? key : undefined },
+      {
+        form: name,
+        locale,
+        about: await knownRecord(about),
+        answers,
+        files: documents,
+        suspicions,
+        draft: kept ? key : undefined,
+      },
       { siteOrigin, files },
     );
     if (kept) await discardDraft(db, key);

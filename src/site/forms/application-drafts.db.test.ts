@@ -5,8 +5,7 @@ import { fileOf } from '../../forms/submissions/find-submissions.ts';
 import { applyingForFile, fields, noFile, pdf } from './applying.fixture.ts';
 import { wordDocument } from './word-document.fixture.ts';
 
-const { apply, ask, kysely, mails, post, store, stored } =
-  await applyingForFile();
+const { apply, ask, kysely, mails, post, store, stored } = await applyingForFile();
 const letter = { name: 'Why me.docx', bytes: await wordDocument() };
 
 describe('whoever saves an application to go on later', () => {

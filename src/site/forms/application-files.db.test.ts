@@ -8,8 +8,7 @@ import { startObjectStorage } from '../../platform/files/object-storage.fixture.
 import { applyingForFile, fields, formOf, pdf } from './applying.fixture.ts';
 import { wordDocument } from './word-document.fixture.ts';
 
-const { app, apply, kysely, mails, open, post, site, store, stored, useSettings } =
-  await applyingForFile();
+const { app, apply, kysely, mails, open, post, site, store, stored, useSettings } = await applyingForFile();
 const letter = { name: 'Why me.docx', bytes: await wordDocument() };
 
 describe('a file is known by its content', () => {

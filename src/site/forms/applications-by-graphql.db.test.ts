@@ -45,9 +45,9 @@ describe('whoever applies by GraphQL, without signing in', () => {
     ]);
     expect(receipt?.text).toContain(text);
     const link = /\/\S*forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
-    expect(
-      (await ask(new URL(link, 'http://a').pathname + new URL(link, 'http://a').search)).status,
-    ).toBe(200);
+    expect((await ask(new URL(link, 'http://a').pathname + new URL(link, 'http://a').search)).status).toBe(
+      200,
+    );
     const { status, body } = await ask(data?.sendApplication?.equalOpportunities ?? '');
     expect([status, body.includes('<form')]).toEqual([200, true]);
   });

@@ -39,9 +39,7 @@ describe('whoever applies with a CV', () => {
     expect(await states()).toContain('Close.');
     const withdrawn = await post(link, '', 'application/x-www-form-urlencoded');
     expect([withdrawn.status, withdrawn.to]).toEqual([303, '/fr-fr/forms/application/status?withdrawn']);
-    expect((await ask(withdrawn.to ?? '')).body).toContain(
-      'Vos données et vos fichiers sont supprimés',
-    );
+    expect((await ask(withdrawn.to ?? '')).body).toContain('Vos données et vos fichiers sont supprimés');
     expect([await stored(), await mails()]).toEqual([[], []]);
     expect(await kysely().selectFrom('sent_file').selectAll().execute()).toEqual([]);
     expect(await kysely().selectFrom('submission_deletion').select('reason').execute()).toEqual([

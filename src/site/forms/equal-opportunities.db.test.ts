@@ -4,8 +4,7 @@ import { equalityCounts } from '../../forms/applications/equality.ts';
 import { handlePage, searchRead } from '../handle-page.ts';
 import { applyingForFile } from './applying.fixture.ts';
 
-const { apply, ask, kysely, mails, open, post, site, stored } =
-  await applyingForFile();
+const { apply, ask, kysely, mails, open, post, site, stored } = await applyingForFile();
 
 describe('what applicants say of themselves', () => {
   const counts = () => kysely().selectFrom('equality_count').selectAll().orderBy('question').execute();

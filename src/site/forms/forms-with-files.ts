@@ -6,7 +6,11 @@ import { fileFields } from '../../forms/form.ts';
 import { BadForm, readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import type { ProxySettings } from '../../platform/http/connections/trusted-peers.ts';
-import { TooManyOfNetwork, type UploadPlace, UploadRoom } from '../../platform/http/connections/upload-room.ts';
+import {
+  TooManyOfNetwork,
+  type UploadPlace,
+  UploadRoom,
+} from '../../platform/http/connections/upload-room.ts';
 import { Overloaded } from '../../platform/http/overloaded.ts';
 
 /** Files that any form takes. */
@@ -42,9 +46,7 @@ export function readFormsWithFiles(
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const place = await placeFor(request, networkOf(request.raw));
     try {
-      return Object.fromEntries(
-        await readForm(payload, request.headers, limits, { signal: place.signal }),
-      );
+      return Object.fromEntries(await readForm(payload, request.headers, limits, { signal: place.signal }));
     } finally {
       place.leave();
     }
