@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { askReport } from './ask-report.ts';
 import type { Builder } from './builder.ts';
 import { builderTextsFor } from './texts.ts';
+import { useLatest } from './use-latest.ts';
 
 /** What became of the report that the form chooses. */
 interface PreviewState {
@@ -33,12 +34,10 @@ export function usePreview(
     words: '',
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const under = useRef(new AbortController());
+  const latest = useLatest();
 
   async function refresh(query: string, sent: readonly string[]) {
-    under.current.abort();
-    under.current = new AbortController();
-    const { signal } = under.current;
+    const signal = latest.begin();
     setState((before) => ({ ...before, words: texts.updating }));
     try {
       const response = await askReport({ service, locale, search: query, format: 'html' }, signal);
@@ -77,10 +76,7 @@ export function usePreview(
     const isSaved = new URLSearchParams(location.search).has('saved');
     if ('signedIn' in document.documentElement.dataset && hasReport && !isSaved)
       void refresh(search, chosenFirst);
-    return () => {
-      clearTimeout(timer.current);
-      under.current.abort();
-    };
+    return () => clearTimeout(timer.current);
   }, []);
   return { state, soon };
 }
