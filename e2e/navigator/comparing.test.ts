@@ -55,6 +55,8 @@ test('jurisdictions of a report are put in order by dragging them, and the repor
   const sheet = page.locator('#report-sheet h3[id^=report-section]');
   const names = async (of: Locator) =>
     (await of.allInnerTexts()).flatMap((text) => /France|Germany|Japan/.exec(text) ?? []);
+  await order.nth(2).hover();
+  await page.locator('li[draggable=true]').first().waitFor();
   await order.nth(2).dragTo(order.nth(0));
   await page.waitForURL(/with=japan,france,germany/);
   expect(await names(order)).toEqual(['Japan', 'France', 'Germany']);

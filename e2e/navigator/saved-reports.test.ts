@@ -231,5 +231,5 @@ test.each(journeys)(
       await page.getByText(words).first().waitFor();
     expect(problems).toEqual([]);
   },
-  60_000,
+  120_000,
 );

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { askReport } from './ask-report.ts';
 import type { Builder } from './builder.ts';
+import { previewPlace, setBusy } from './preview-place.ts';
 import { builderTextsFor } from './texts.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -38,6 +39,7 @@ export function usePreview(
 
   async function refresh(query: string, sent: readonly string[]) {
     const signal = latest.begin();
+    setBusy(true);
     setState((before) => ({ ...before, words: texts.updating }));
     try {
       const response = await askReport({ service, locale, search: query, format: 'html' }, signal);
@@ -58,11 +60,14 @@ export function usePreview(
       if (signal.aborted) return;
       console.error(error);
       setState((before) => ({ ...before, words: texts.refusedFailed }));
+    } finally {
+      if (!signal.aborted) setBusy(false);
     }
   }
   /** @param submitter the button that was pressed */
   const soon = (submitter?: HTMLElement | null, wait = pause) => {
     clearTimeout(timer.current);
+    setBusy(true);
     timer.current = setTimeout(() => {
       if (!form.current) return;
       const data = new FormData(form.current, submitter);
@@ -90,7 +95,7 @@ function searchOf(data: FormData): string {
 
 /** Puts a report in the place of the one that is shown. */
 function show(html: string): HTMLElement | null {
-  const place = document.querySelector('#report-preview');
+  const place = previewPlace();
   if (!place) return null;
   place.innerHTML = html;
   // A saved report that was shown there is no longer.

@@ -170,7 +170,12 @@ it('who supervises is named as the reader’s language has it, or in the languag
 it('who is asked are the firm’s offices there and who heads them, or else it says that it has none and names somebody', () => {
   const head = { id: 'pe9', title: 'Bo Berg', locale: 'en', jobTitle: 'Partner', offices: [] };
   const office = { id: 'o1', title: 'Paris', locale: 'en', url: '/offices/paris', head };
-  const at = { ...office, address: '1 rue de l’Exemple\n75001 Paris', phone: '+33 1 99 00 10 10', email: null };
+  const at = {
+    ...office,
+    address: '1 rue de l’Exemple\n75001 Paris',
+    phone: '+33 1 99 00 10 10',
+    email: null,
+  };
   const city = { presence: 'OFFICE', offices: [at], within: [] };
   const country = { presence: 'OFFICE', offices: [], within: [city] };
   const desk = { id: 'l1', title: 'United States', locale: 'en', url: '/locations/us', presence: 'DESK' };
