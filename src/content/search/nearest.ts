@@ -15,8 +15,8 @@ interface NearestSearch {
 const MOST_WORDS = 8;
 
 /**
- * Records with a page whose title or names have words of a wrong address, or nearly, and the pages that it would lie
- * below; those of the same area first.
+ * Records with a page whose title, names or address have words of a wrong address, or nearly, and the pages that it would
+ * lie below; those of the same area first.
  */
 export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSearch): Promise<LiveRecord[]> {
   const words = wordsOf(path);
@@ -38,7 +38,11 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
       from live l
       where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query})
           or ${sql.join(
-            alike.map((text) => sql`${text} <% l.title`),
+            [
+              ...alike.map((text) => sql`${text} <% l.title`),
+              // Addresses keep their words where titles are in another script.
+              ...(last.length > 0 ? [sql`${last.join(' ')} <% l.path`] : []),
+            ],
             sql` or `,
           )}
           or l.path = any(${above}::text[]))

@@ -33,6 +33,18 @@ it('leads to what the address would lie below, and to nothing that only begins a
   expect(html).not.toContain('Villes');
 });
 
+it('knows words that were typed without their accents', () => {
+  const careers = {
+    id: 'c',
+    type: 'section',
+    locale: 'fr-fr',
+    title: 'Carrières et métiers',
+    url: '/fr-fr/careers',
+  } as const;
+  const html = renderError({ status: 404, locale: 'fr-fr', path: '/metiers', near: [careers], assets });
+  expect(html).toContain('<a href="/fr-fr/careers">Carrières et métiers</a>');
+});
+
 it('leads to the beginning of a list that has fewer pages', () => {
   const firstPage = '/fr-fr/people?office=paris';
   const html = renderError({ status: 404, locale: 'fr-fr', path: '/people', firstPage, assets });

@@ -9,16 +9,18 @@ export function wordsOfPath(path: string): string {
  * three letters or more counts when three quarters of its letters, from the first, are there.
  */
 export function isAlike(path: string, name: string): boolean {
-  const words = wordsOfPath(path)
-    .toLowerCase()
+  const words = plain(wordsOfPath(path))
     .split(' ')
     .filter(({ length }) => length > 2);
-  const known = name.toLowerCase();
+  const known = plain(name);
   const found = words.filter((word) =>
     known.includes(word.slice(0, Math.max(2, Math.ceil(word.length * 0.75)))),
   );
   return found.length * 2 > words.length;
 }
+
+/** In small letters without accents, as addresses are typed. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function decoded(segment: string): string {
   try {
