@@ -74,6 +74,15 @@ it('gives search engines the way to the page, with absolute addresses', () => {
   });
 });
 
+it('says nothing of lists that are empty, and shows what is shown with a picture', () => {
+  const image = { path: '/og/p1.png', width: 1200, height: 630, alt: 'Breakfast' };
+  const html = render({ image, jsonLd: [{ '@type': 'Event', performer: [], offers: { price: 0 } }] });
+  const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+  expect(JSON.parse(json)['@graph']).toEqual([
+    { '@type': 'Event', image: 'https://firm.example/og/p1.png', offers: { price: 0 } },
+  ]);
+});
+
 it('keeps a page that asks for it from search engines, with no languages offered', () => {
   const html = render({ noindex: true, alternates });
   expect(html).toContain('<meta name="robots" content="noindex">');

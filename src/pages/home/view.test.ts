@@ -184,7 +184,7 @@ describe('the home page', () => {
     const office = {
       ...named('o1'),
       address: '1 Street',
-      location: { region: 'ASIA_PACIFIC' },
+      location: { title: 'Tokyo', region: 'ASIA_PACIFIC', country: null },
       timeZone: 'Asia/Tokyo',
       hours: [{ days: 'Monday', opens: '09:00', closes: '18:00' }],
     } satisfies HomePageQuery['offices']['nodes'][number];

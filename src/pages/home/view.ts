@@ -181,7 +181,11 @@ function regionsOf({ offices }: HomePageQuery, locale: Locale): HomePageProps['r
 
 function siteJsonLd({ offices }: HomePageQuery, search: string): object[] {
   return [
-    { ...firmJsonLd, department: offices.nodes.map(officeJsonLd) },
+    {
+      ...firmJsonLd,
+      telephone: firm.phones.switchboard,
+      department: offices.nodes.map(officeJsonLd),
+    },
     {
       '@type': 'WebSite',
       name: firm.shortName,

@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { type ArticleParts, articleParts } from '../../shared/records/long-read/article-parts.ts';
 import { coverageOf } from '../coverage.ts';
@@ -87,11 +87,7 @@ function jsonLdOf(article: Article): object {
     url: article.url ?? undefined,
     datePublished: article.publishedOn,
     dateModified: article.publishedAt,
-    author: article.authors.map(({ title, url }) => ({
-      '@type': 'Person',
-      name: title,
-      url: url ?? undefined,
-    })),
+    author: authorsJsonLd(article.authors),
     publisher: firmJsonLd,
   };
 }

@@ -8,6 +8,7 @@ import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { addressOf } from '../../../routing/links.ts';
+import { descriptionOf } from '../../document/description.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileAddress } from '../../shared/files/page-files.ts';
 import { headOf } from '../../shared/records/head.ts';
@@ -74,9 +75,11 @@ export function navigatorChapterView(
   const sample = service && 'sample' in service ? service.sample : null;
   const address = origin + addressOf(locale, path) + timesSearch(times);
   const reviewDay = times.known ?? today;
+  const head = headOf(chapter, request, { title: chapter.name });
   return {
     head: {
-      ...headOf(chapter, request, { title: chapter.name, jsonLd: isPast ? [] : [jsonLdOf(chapter)] }),
+      ...head,
+      jsonLd: isPast ? [] : [jsonLdOf(chapter, descriptionOf(head, locale))],
       noindex: isPast || undefined,
     },
     props: {
