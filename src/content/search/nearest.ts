@@ -13,6 +13,8 @@ interface NearestSearch {
 
 /** Most words of an address that are looked for. */
 const MOST_WORDS = 8;
+/** The share of what was typed, in groups of three letters, that a title or an address has: 0.57 of `frence`, in France. */
+const NEARLY = 0.5;
 
 /**
  * Records with a page whose title, names or address have words of a wrong address, or nearly, and the pages that it would
@@ -39,9 +41,9 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
       where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query})
           or ${sql.join(
             [
-              ...alike.map((text) => sql`${text} <% l.title`),
+              ...alike.map((text) => sql`word_similarity(${text}, l.title) >= ${NEARLY}`),
               // Addresses keep their words where titles are in another script.
-              ...(last.length > 0 ? [sql`${last.join(' ')} <% l.path`] : []),
+              ...(last.length > 0 ? [sql`word_similarity(${last.join(' ')}, l.path) >= ${NEARLY}`] : []),
             ],
             sql` or `,
           )}

@@ -2,7 +2,7 @@ import type { CardProps, Labelled } from '../../../components/sections/section.t
 import { typeLabel } from '../../../content/types/index.ts';
 import type { NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
@@ -85,6 +85,7 @@ function jsonLdOf(article: Article): object {
     headline: article.title,
     description: article.summary ?? undefined,
     url: article.url ?? undefined,
+    inLanguage: localeFacts[article.locale].tag,
     datePublished: article.publishedOn,
     dateModified: article.publishedAt,
     author: authorsJsonLd(article.authors),

@@ -5,7 +5,7 @@ import type { Chapter } from './chapter.ts';
 /**
  * The chapter as a set of data about law, with the law that its open answers rest on.
  *
- * @param description of the page: a set of data wants more than “Not yet reviewed.”
+ * @param description of the page, to which its questions are added: a set of data wants more than a sentence
  */
 export function jsonLdOf(chapter: Chapter, description: string | undefined): object {
   const { title, locale, url, publishedAt, gate, entries, jurisdiction } = chapter;
@@ -13,7 +13,7 @@ export function jsonLdOf(chapter: Chapter, description: string | undefined): obj
   return {
     '@type': 'Dataset',
     name: title,
-    description,
+    description: [description, ...entries.map(({ topic }) => topic?.title)].filter(Boolean).join(' | '),
     url: url ?? undefined,
     inLanguage: localeFacts[locale].tag,
     dateModified: publishedAt,
