@@ -58,6 +58,8 @@ export interface JurisdictionProps extends PageOpening {
   /** The page's whole address, to be sent; and with subject and firm, to stand at its foot. */
   readonly address: string;
   readonly citation: string;
+  /** “Data protection: France”: what it is called where it is sent to. */
+  readonly subject: string;
 }
 
 /** What the law of a jurisdiction is in a service, on a day, as the site had it on a day. */
@@ -75,6 +77,7 @@ export function navigatorChapterView(
   const sample = service && 'sample' in service ? service.sample : null;
   const address = origin + addressOf(locale, path) + timesSearch(times);
   const reviewDay = times.known ?? today;
+  const subject = m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name });
   const head = headOf(chapter, request, { title: chapter.name });
   return {
     head: {
@@ -106,8 +109,9 @@ export function navigatorChapterView(
       compare: compareForm(chapter, times, locale),
       links: linksOf(chapter, request),
       address,
+      subject,
       citation: m.chapter.cite({
-        title: m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name }),
+        title: subject,
         firm: firm.shortName,
         url: address,
       }),
