@@ -28,7 +28,7 @@ it('names the page and its firm, in the language of the interface', () => {
   const html = render({ description: 'Partner' }, { locale: 'fr-fr' });
   expect(html).toContain('<html lang="fr-FR">');
   expect(html).toContain('<title>Jane Doe | Fenwarden Lisle</title>');
-  expect(html).toContain('<meta name="description" content="Jane Doe | Partner">');
+  expect(html).toContain('<meta name="description" content="Jane Doe | Partner | Fenwarden Lisle">');
 });
 
 it('lists the languages that exist, itself among them, and English as the default', () => {
