@@ -180,7 +180,7 @@ describe('near matches of an address', () => {
   });
 
   test('have an address that is spelt nearly so, where titles are in another script', async () => {
-    expect(await near('/sectors/energi', 'zh-cn')).toEqual(['sector-energy']);
+    expect((await near('/sectors/energi', 'zh-cn'))[0]).toBe('sector-energy');
   });
 
   test('are the pages that it would lie below, too', async () => {
