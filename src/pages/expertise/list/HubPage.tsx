@@ -38,7 +38,7 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
           heading={m.groups}
           more={{ text: m.seeDeals, url: linkTo('deals', {}, locale) }}
         >
-          <CardGrid cards={page.groups} level={3} />
+          <CardGrid cards={page.groups} level={3} above={page.problems} />
         </TitledSection>
       )}
       <TitledSection
@@ -46,7 +46,7 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
         heading={navigation.sectors}
         more={{ text: m.allSectors, url: linkTo('sectors-list', {}, locale) }}
       >
-        <CardGrid cards={page.sectors} level={3} />
+        <CardGrid cards={page.sectors} level={3} above={page.groups} />
       </TitledSection>
       <TitledSection
         id="services"
