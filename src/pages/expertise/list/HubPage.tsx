@@ -38,7 +38,7 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
           heading={m.groups}
           more={{ text: m.seeDeals, url: linkTo('deals', {}, locale) }}
         >
-          <CardGrid cards={page.groups} level={3} above={page.problems} />
+          <CardGrid cards={page.groups} level={3} />
         </TitledSection>
       )}
       <TitledSection
@@ -46,7 +46,7 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
         heading={navigation.sectors}
         more={{ text: m.allSectors, url: linkTo('sectors-list', {}, locale) }}
       >
-        <CardGrid cards={page.sectors} level={3} above={page.groups} />
+        <CardGrid cards={page.sectors} level={3} />
       </TitledSection>
       <TitledSection
         id="services"
@@ -57,7 +57,7 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
       </TitledSection>
       {page.others.length > 0 && (
         <TitledSection id="others" heading={record.below}>
-          <CardGrid cards={page.others} level={3} />
+          <CardGrid cards={page.others} level={3} above={page.groups} />
         </TitledSection>
       )}
       <Prizes items={page.prizes} locale={locale} />
