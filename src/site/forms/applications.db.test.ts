@@ -18,7 +18,8 @@ import { fileOf, findSubmissions } from '../../forms/submissions/find-submission
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
 import { fileStore } from '../../platform/files/file-store.ts';
 import { startObjectStorage } from '../../platform/files/object-storage.fixture.ts';
-import { handlePage, searchRead } from '../handle-page.ts';
+import { handlePage } from '../handle-page.ts';
+import { searchRead } from '../search-read.ts';
 import { startApp, stopApps } from '../testing.ts';
 import { wordDocument } from './word-document.fixture.ts';
 
