@@ -61,7 +61,9 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
     }, timeout);
     try {
       const run = () => runPlan(query.plan(variables), contextValue as ApiContext, variables);
-      return { data: await Promise.race([inSpan('graphql by plan', {}, run), over.promise]) } as ExecutionResult;
+      return {
+        data: await Promise.race([inSpan('graphql by plan', {}, run), over.promise]),
+      } as ExecutionResult;
     } catch {
       if (answer.signal.aborted) return { errors: [answer.signal.reason as GraphQLError] };
       plans.noteFailure(document, operationName);
@@ -130,7 +132,10 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
      *
      * @param contextOf what each of the two is asked in: what an answer adds up to is counted anew
      */
-    async answer(args: Omit<ExecutionArgs, 'contextValue'>, contextOf: () => object): Promise<ExecutionResult> {
+    async answer(
+      args: Omit<ExecutionArgs, 'contextValue'>,
+      contextOf: () => object,
+    ): Promise<ExecutionResult> {
       const begun = performance.now();
       const byPlan = await answerByPlan({ ...args, contextValue: contextOf() });
       if (byPlan) return byPlan;

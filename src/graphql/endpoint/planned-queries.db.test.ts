@@ -58,7 +58,12 @@ test.each([
     byPlan,
   ],
   ['a text', { query: '{ topic(id: "topic-tax", locale: "en") { headings body } }' }, /Some words/, byPlan],
-  ['what is not there', { query: '{ topic(id: "topic-none", locale: "en") { id } }' }, /"topic":null/, byPlan],
+  [
+    'what is not there',
+    { query: '{ topic(id: "topic-none", locale: "en") { id } }' },
+    /"topic":null/,
+    byPlan,
+  ],
   ['what a variable asks for', { query: switched, variables: { with: true } }, /"title":"Law"/, byPlan],
   ['what it leaves out', { query: switched, variables: { with: false } }, /"slug":"s1"/, byPlan],
   [
@@ -79,7 +84,12 @@ test.each([
     /"errors":.*"topic":|"topic":.*"errors":/,
     byPlanOnce,
   ],
-  ['a name that no object can have', { query: `{ __proto__: ${one} { id } }` }, /"__proto__":\{"id"/, stepByStep],
+  [
+    'a name that no object can have',
+    { query: `{ __proto__: ${one} { id } }` },
+    /"__proto__":\{"id"/,
+    stepByStep,
+  ],
   [
     'one of several operations',
     { query: `query A { ${one} { id } } query B { ${one} { title } }`, operationName: 'B' },

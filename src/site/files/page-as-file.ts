@@ -71,7 +71,11 @@ export function hasText({ route }: Pick<PageRequest, 'route'>): boolean {
 }
 
 /** The text of a record's page as Markdown; null where the page is not there for everybody and for search engines. */
-export async function textOf(db: Kysely<DB>, page: AnyPageModule, request: Asking): Promise<PageResponse | null> {
+export async function textOf(
+  db: Kysely<DB>,
+  page: AnyPageModule,
+  request: Asking,
+): Promise<PageResponse | null> {
   const { recordId: id, locale, origin, clock } = request;
   const [shown, text] = await Promise.all([
     readPage(db, page, request, page.variables),
