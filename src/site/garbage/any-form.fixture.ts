@@ -31,6 +31,8 @@ interface Target {
   readonly pairs: readonly Pair[];
   readonly takesFile: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent in place of both, without files. */
+  readonly json?: string;
 }
 
 const names = Object.keys(forms).filter(isFormName);
@@ -80,9 +82,13 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
       language: fc.constantFrom(...languages),
       network: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
     })
-    .map(({ target: { path, pairs, takesFile, headers }, files, encoding, spoilt, language, network }) => {
+    .map(({ target, files, encoding, spoilt, language, network }) => {
+      const { path, pairs, takesFile, headers, json } = target;
       const own = takesFile ? 'parts' : 'form';
-      const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, files);
+      const { type, body } =
+        json === undefined
+          ? encoded(encoding === 'own' ? own : encoding, pairs, files)
+          : { type: 'application/json', body: Buffer.from(json) };
       return {
         route: { method: 'POST', url: path },
         method: 'POST',
@@ -133,7 +139,7 @@ function declared(name: FormName, targets: Targets, mostChanges = 3): fc.Arbitra
   });
 }
 
-/** The same by GraphQL, with its files where they belong, or anywhere else. */
+/** The same by GraphQL, with its files where they belong, or anywhere else; or without any, as it is sent then. */
 function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Arbitrary<Target> {
   const mutations = fc.constantFrom(
     ...[
@@ -183,12 +189,19 @@ function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Ar
     { weight: 1, arbitrary: fc.constant(true) },
   );
   return fc
-    .tuple(fc.oneof(declared(name, targets, 0), declared(name, targets)), query, map, more, seldom, seldom)
-    .map(([{ pairs }, asked, files, rest, isReversed, lacksHeader]) => {
+    .tuple(
+      fc.oneof(declared(name, targets, 0), declared(name, targets)),
+      query,
+      map,
+      more,
+      fc.record({ isReversed: seldom, lacksHeader: seldom, isPlain: fc.boolean() }),
+    )
+    .map(([{ pairs }, asked, files, rest, { isReversed, lacksHeader, isPlain }]) => {
       const { about, ...answers } = Object.fromEntries(pairs);
       const application = { form: name.toUpperCase(), about: about ?? '', answers, ...rest };
+      const plain = JSON.stringify({ query: asked, variables: { a: application } });
       const parts: Pair[] = [
-        ['operations', JSON.stringify({ query: asked, variables: { a: application } })],
+        ['operations', plain],
         ['map', JSON.stringify(files)],
       ];
       return {
@@ -196,6 +209,7 @@ function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Ar
         pairs: isReversed ? parts.toReversed() : parts,
         takesFile: true,
         headers: lacksHeader ? {} : { 'apollo-require-preflight': 'true' },
+        ...(isPlain && { json: plain }),
       };
     });
 }
