@@ -83,6 +83,20 @@ test.each<[string, Record<string, string>, string]>([
     'page/page-a.en.md: says +44 20 7946 0170, which is the telephone number of no record',
   ],
   [
+    'a desk that has another number elsewhere',
+    {
+      'page/page-a.en.md': page(
+        'x',
+        'desks: [{ name: Desk, phone: "+44 20 7946 0110", email: a@b.example }]',
+      ),
+      'page/page-b.en.md': page(
+        'y',
+        'desks: [{ name: Desk, phone: "+44 20 7946 0100", email: a@b.example }]',
+      ),
+    },
+    'page/page-b.en.md: desks: a@b.example has the phone “+44 20 7946 0100”, and “+44 20 7946 0110” in page/page-a.en.md',
+  ],
+  [
     'a title that is another one in translation',
     { 'person/pe1.en.md': colleague(), 'person/pe1.fr-fr.md': partner('Associé') },
     'person/pe1.fr-fr.md: jobTitle: is “Associé”, and in English “Managing Partner”',

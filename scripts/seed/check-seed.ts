@@ -10,6 +10,7 @@ import type { ContentTypeName } from '../../src/content/types/index.ts';
 import { slugProblem } from '../../src/routing/slug-problem.ts';
 import { CHECKOUT } from '../support/checkout.ts';
 import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
+import { reportDesks } from './check-desks.ts';
 import { reportFacts } from './check-facts.ts';
 import { reportNumbers } from './check-numbers.ts';
 import { reportWording } from './check-wording.ts';
@@ -48,6 +49,7 @@ export function readSeed(seedDir: string, now: Date): Seed & { problems: string[
   const standing = records.filter((record) => reportPlace(record, tree, report));
   reportPaths(standing, tree, report);
   reportFacts(records, report);
+  reportDesks(records, report);
   reportNumbers(records, report);
   reportWording(records, report);
   return { records, tree, files: files.length, problems: problems.sort() };
