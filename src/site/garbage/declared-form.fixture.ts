@@ -63,4 +63,3 @@ export function declared(name: FormName, targets: Targets, mostChanges = 3): fc.
     return { path: `/forms/${name}`, pairs: own, takesFile: fileFields(forms[name]).length > 0 };
   });
 }
-

@@ -93,7 +93,8 @@ test('one click is taken as a form with parts, too, which mail programs are to s
     });
     return { status: statusCode, body };
   };
-  const sound = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const sound =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
   for (const wrong of [sound.slice(0, 40), sound.replace('One-Click', 'a'.repeat(3_000))]) {
     const { status, body } = await click(wrong);
     expect([400, 413]).toContain(status);

@@ -14,11 +14,11 @@ import {
 } from '../../account/newsletters/change-newsletters.ts';
 import { type MailOwner, newslettersOf, ownerByKey } from '../../account/newsletters/owner.ts';
 import { saveOwnTimes } from '../../account/newsletters/save-own-times.ts';
+import { readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import type { TypedAddress } from '../../pages/auth/mail-preferences/MoveNewsletters.tsx';
 import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-preferences-document.tsx';
 import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.tsx';
-import { readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
