@@ -13,10 +13,6 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return checkSeed(folder.path);
 }
 
-test('the demonstration firm can be seeded', () => {
-  expect(checkSeed('seed')).toEqual([]);
-});
-
 test('files that fit together have no problems', async () => {
   const french = seedFile(['title: Histoire', 'slug: histoire', 'facts: [{ label: Âge, value: "155" }]']);
   const facts = 'facts: [{ label: Age, value: "155", asAt: 2026-01-01 }]';
