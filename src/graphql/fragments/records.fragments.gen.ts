@@ -42,6 +42,11 @@ export type PersonCardFragment = {
   readonly standing: PersonStanding;
   readonly offices: ReadonlyArray<NameFragment>;
 } & NameFragment;
+export type PostalFragment = {
+  readonly title: string;
+  readonly address: string;
+  readonly location: { readonly title: string; readonly country: { readonly title: string } | null } | null;
+};
 export type CardFragment =
   | ({ readonly subject: string | null; readonly summary: string | null } & NameFragment)
   | ({

@@ -8,6 +8,7 @@ import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { addressOf } from '../../../routing/links.ts';
+import { descriptionOf } from '../../document/description.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileAddress } from '../../shared/files/page-files.ts';
 import { headOf } from '../../shared/records/head.ts';
@@ -57,6 +58,8 @@ export interface JurisdictionProps extends PageOpening {
   /** The page's whole address, to be sent; and with subject and firm, to stand at its foot. */
   readonly address: string;
   readonly citation: string;
+  /** “Data protection: France”: what it is called where it is sent to. */
+  readonly subject: string;
 }
 
 /** What the law of a jurisdiction is in a service, on a day, as the site had it on a day. */
@@ -74,9 +77,12 @@ export function navigatorChapterView(
   const sample = service && 'sample' in service ? service.sample : null;
   const address = origin + addressOf(locale, path) + timesSearch(times);
   const reviewDay = times.known ?? today;
+  const subject = m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name });
+  const head = headOf(chapter, request, { title: chapter.name });
   return {
     head: {
-      ...headOf(chapter, request, { title: chapter.name, jsonLd: isPast ? [] : [jsonLdOf(chapter)] }),
+      ...head,
+      jsonLd: isPast ? [] : [jsonLdOf(chapter, descriptionOf(head, locale))],
       noindex: isPast || undefined,
     },
     props: {
@@ -103,8 +109,9 @@ export function navigatorChapterView(
       compare: compareForm(chapter, times, locale),
       links: linksOf(chapter, request),
       address,
+      subject,
       citation: m.chapter.cite({
-        title: m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name }),
+        title: subject,
         firm: firm.shortName,
         url: address,
       }),
