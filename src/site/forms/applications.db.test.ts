@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { exportSubmissions } from '../../forms/submissions/export-submissions.ts';
 import { fileOf } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
-import { handlePage, searchRead } from '../handle-page.ts';
+import { handlePage } from '../handle-page.ts';
+import { searchRead } from '../search-read.ts';
 import { applyingForFile, pdf } from './applying.fixture.ts';
 import { wordDocument } from './word-document.fixture.ts';
 

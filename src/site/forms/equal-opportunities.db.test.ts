@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { equalityCounts } from '../../forms/applications/equality.ts';
-import { handlePage, searchRead } from '../handle-page.ts';
+import { handlePage } from '../handle-page.ts';
+import { searchRead } from '../search-read.ts';
 import { applyingForFile } from './applying.fixture.ts';
 
 const { apply, ask, kysely, mails, open, post, site, stored } = await applyingForFile();

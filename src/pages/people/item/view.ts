@@ -64,7 +64,7 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
     head: headOf(person, request, {
       openGraphType: 'profile',
       noindex: person.withdrawn !== null,
-      jsonLd: reachable ? [personJsonLd(person)] : [],
+      jsonLd: person.withdrawn ? [] : [personJsonLd(person)],
     }),
     props: {
       name,
