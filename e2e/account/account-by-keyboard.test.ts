@@ -3,10 +3,10 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { account as m } from '../../src/i18n/compiled/account/en.gen.ts';
 import { saving } from '../../src/i18n/compiled/saving/en.gen.ts';
-import { siteWithIdentityForFile, wholeBrowserForFile } from '../testing/for-file.ts';
-import { people, signIn } from '../testing/sign-in.ts';
+import { ownersForFile, wholeBrowserForFile } from '../testing/for-file.ts';
+import { signIn } from '../testing/sign-in.ts';
 
-const site = await siteWithIdentityForFile();
+const { site, people } = await ownersForFile();
 const browser = await wholeBrowserForFile(site.origin);
 /** Motion is welcome: where the keyboard is, it is also while one page passes into the next. */
 const openPage = () => browser.openPage({ reducedMotion: 'no-preference' });
@@ -49,7 +49,7 @@ async function holdData(page: Page): Promise<() => void> {
 
 test('notes and removals of favourites keep the focus, and are read out', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   for (const article of articles) {
     await page.goto(article);
     await page.locator('button[data-record]').click();
@@ -85,9 +85,28 @@ test('notes and removals of favourites keep the focus, and are read out', async 
   await expect.poll(() => page.locator('#account li h3').allInnerTexts()).not.toContain(second);
 }, 90_000);
 
+test('following is undone by the keyboard alone, and the page that was followed says so', async () => {
+  const { page } = await openPage();
+  const [article = ''] = articles;
+  await signIn(page, { from: article });
+  const title = await page.locator('h1').innerText();
+  const link = page.locator('a[data-kept=followed-ids]');
+  await link.press('Enter');
+  await page.getByRole('heading', { name: m.alerts.follow.title({ title }) }).waitFor();
+  await press(page, m.alerts.follow.action);
+  await expectFocus(page, 'followed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnouncement(page, m.alerts.removed({ title }));
+  await expectFocus(page, 'account');
+  await page.goto(article);
+  await expect.poll(() => link.getAttribute('data-followed')).toBe('false');
+}, 60_000);
+
 test('a pause and its mistakes are read out, and the words about the thing before are gone', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   await openAccount(page, 'newsletters-and-alerts');
   await page.getByLabel(m.alerts.addKind).selectOption('SEARCH');
   await page.getByLabel(m.alerts.words, { exact: true }).fill('green bonds');
@@ -112,7 +131,7 @@ test('a pause and its mistakes are read out, and the words about the thing befor
 
 test('asking for access leads the focus into the question, back again, and to what was asked for', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   await openAccount(page, 'subscriptions');
   const { askFor, cancel, send, asked } = m.subscriptions;
   const title = 'Speaking up, and being heard';
@@ -128,7 +147,7 @@ test('asking for access leads the focus into the question, back again, and to wh
 
 test('an account to be deleted is asked for in a question, and says so on every page until it is kept', async () => {
   const { page } = await openPage();
-  await signIn(page, { email: people.visitor.email });
+  await signIn(page, people.visitor);
   await openAccount(page, 'profile');
   await press(page, m.profile.erase);
   await page.getByRole('dialog', { name: m.profile.eraseQuestion }).waitFor();
@@ -150,7 +169,7 @@ test('an account to be deleted is asked for in a question, and says so on every 
 
 test('a newcomer is greeted with one first step, and reads that something comes or is saved slowly', async () => {
   const { page } = await openPage();
-  await signIn(page, { email: people.visitor.email });
+  await signIn(page, people.visitor);
   const releaseDashboard = await holdData(page);
   await page.goto('/auth/dashboard');
   await page.getByText(m.status.loading).waitFor();

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { addressOf } from '../../src/routing/address.ts';
-import { journeysForFile } from '../testing/for-file.ts';
+import { ownersForFile } from '../testing/for-file.ts';
 import { enterSignInForm, signIn } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, people, openPage } = await ownersForFile();
 
 const frenchNews = '/fr-fr/news';
 
@@ -24,7 +24,7 @@ test.each([
     await page.goto(address);
     await page.getByText(m.follow.signIn).waitFor();
     await page.getByRole('main').getByRole('button', { name: navigation.signIn }).click();
-    await enterSignInForm(page);
+    await enterSignInForm(page, people.client.email);
     await page.waitForURL(site.origin + address);
 
     await page.getByText(m.follow.what[kind]).waitFor();
@@ -51,7 +51,7 @@ test.each([
 
 test('a link “Follow” to what is not there says so', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   for (const id of ['nothing', '%00', '<b>']) {
     await page.goto(`/auth/newsletters-and-alerts?follow=${id}`);
     await page
@@ -66,7 +66,7 @@ test('“Follow this search” leads to one button, for the words that were look
   const { page } = await openPage();
   const { account, search } = messagesFor('en');
   const m = account.alerts.follow;
-  await signIn(page, { from: '/search?q=green%20bonds&type=publication' });
+  await signIn(page, { ...people.client, from: '/search?q=green%20bonds&type=publication' });
   await page.getByRole('link', { name: search.follow }).click();
   await page.getByText(m.what.SEARCH).waitFor();
   await page.getByRole('button', { name: m.action, exact: true }).click();
@@ -77,7 +77,10 @@ test('“Follow this search” leads to one button, for the words that were look
 test('a saved page can be followed, and a newsletter shows a recent issue', async () => {
   const { page, problems } = await openPage();
   const m = messagesFor('en').account.alerts;
-  await signIn(page, { from: '/publications/pu111/platform-work-twelve-days-to-the-deadline' });
+  await signIn(page, {
+    ...people.client,
+    from: '/publications/pu111/platform-work-twelve-days-to-the-deadline',
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved to your favourites.').waitFor();
   await page.goto('/auth/newsletters-and-alerts');
@@ -96,7 +99,7 @@ test('a saved page can be followed, and a newsletter shows a recent issue', asyn
 
 test('two newsletters that are ticked one right after the other are both chosen', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   await page.goto('/auth/newsletters-and-alerts');
   const boxes = ['Monday briefing', 'Second Draft'].map((name) => page.getByRole('checkbox', { name }));
   const elements = await Promise.all(boxes.map((box) => box.elementHandle()));
@@ -127,7 +130,7 @@ test('the page that the provider leads back to waits in the language of the page
   });
   await page.goto(frenchNews);
   await page.locator('header [data-account=sign-in] a').click();
-  await enterSignInForm(page);
+  await enterSignInForm(page, people.client.email);
   const heading = page.getByRole('heading', { level: 1, name: outcome.signingIn });
   await heading.waitFor();
   expect(new URL(page.url()).pathname).toBe('/auth');
@@ -168,7 +171,7 @@ test('while the sign-in page does not come, whoever waits for it is told', async
 
 test('while the provider is away an account page says so, and does not ask to sign in', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   const context = page.context();
   const other = await context.newPage();
   await page.close();
@@ -185,7 +188,7 @@ test('while the provider is away an account page says so, and does not ask to si
 
 test('what an account holds is named in French, and leads to it', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: frenchNews });
+  await signIn(page, { ...people.client, from: frenchNews });
   await page.goto('/fr-fr/auth/subscriptions');
   await page
     .getByRole('main')
@@ -201,7 +204,7 @@ test('a sign-in that leads to the profile is answered once, whatever is done the
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await page.goto('/auth/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await enterSignInForm(page);
+  await enterSignInForm(page, people.client.email);
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();
   await page.getByRole('button', { name: m.keep }).first().click();

@@ -7,10 +7,10 @@ import { messagesFor } from '../../src/i18n/messages.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { axeFaults, type Look } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { journeysForFile } from '../testing/for-file.ts';
+import { ownersForFile } from '../testing/for-file.ts';
 import { enterSignInForm, signIn } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, people, openPage } = await ownersForFile();
 
 const article = '/publications/pu111/platform-work-twelve-days-to-the-deadline';
 const news = '/news';
@@ -28,7 +28,7 @@ test.each(siteLocales)(
     const { page, problems } = await openPage();
     const start = await page.goto(addressOf(locale, article)).then(() => new URL(page.url()).pathname);
     await page.getByRole('banner').getByRole('link', { name: navigation.signIn }).click();
-    await enterSignInForm(page);
+    await enterSignInForm(page, people.client.email);
     await page.waitForURL(site.origin + start);
 
     const save = page.getByRole('button', { name: saving.action, exact: true });
@@ -72,7 +72,7 @@ test.each(siteLocales)(
 
 test('whoever signs out in one tab is signed out in all of them', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   const other = await page.context().newPage();
   await other.goto('/auth/favourites');
   await other.locator('main section').first().waitFor();
@@ -93,7 +93,7 @@ test('pages saved before signing in are offered to the account, and are in it af
   await page.goto('/auth/favourites');
   await page.locator(`main a[href="${article}"]`).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await enterSignInForm(page, 'visitor@example.com');
+  await enterSignInForm(page, people.visitor.email);
   await page.waitForURL('**/auth/favourites');
   await page.getByRole('button', { name: 'Add to my favourites' }).click();
   await page.getByText('Add a note').waitFor();
@@ -105,7 +105,7 @@ test('the header is as wide for those who are signed in, and nothing moves or fl
   const boxOf = () => page.getByRole('banner').locator('[data-account=sign-in]').boundingBox();
   await page.goto(news);
   const before = await boxOf();
-  await signIn(page);
+  await signIn(page, people.client);
   await page.goto(news, { waitUntil: 'commit' });
   await page.locator('#end').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'))).toBe(true);
@@ -137,7 +137,7 @@ test.each([
 
 test('what was typed in the profile is there again after the session has ended', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   await openAccount(page, 'en', 'profile');
   await page.getByLabel('Last name').fill('Northgate-Ashdown');
   await page.goto('/auth/session-ended');
@@ -149,7 +149,7 @@ test('what was typed in the profile is there again after the session has ended',
 test('a reader follows a topic, changes how often, pauses, goes on, and asks for access', async () => {
   const { page, problems } = await openPage();
   const m = messagesFor('en').account;
-  await signIn(page);
+  await signIn(page, people.client);
   await openAccount(page, 'en', 'newsletters-and-alerts');
   const topic = page.getByLabel(m.alerts.topic, { exact: true });
   await topic.focus();
@@ -195,7 +195,7 @@ test('a reader follows a topic, changes how often, pauses, goes on, and asks for
 test('who wants the account deleted is asked twice, and can change their mind', async () => {
   const { page } = await openPage();
   const m = messagesFor('en').account.profile;
-  await signIn(page);
+  await signIn(page, people.client);
   await openAccount(page, 'en', 'profile');
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();
@@ -213,7 +213,7 @@ test('who wants the account deleted is asked twice, and can change their mind', 
 
 test('axe finds nothing on the pages of an account, signed in, in all looks', async () => {
   const { page } = await openPage();
-  await signIn(page, { from: article });
+  await signIn(page, { ...people.client, from: article });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved to your favourites.').waitFor();
   const found: string[] = [];

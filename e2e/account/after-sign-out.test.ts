@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readersForFile } from '../testing/for-file.ts';
 import { openProfile, shownName, storedToken } from '../testing/session.ts';
-import { people, signIn, signOut } from '../testing/sign-in.ts';
+import { people, signIn, signInByForm, signOut } from '../testing/sign-in.ts';
 
 const { site, openPage } = await readersForFile();
 let remembering: Browser;
@@ -86,7 +86,7 @@ test('no cache of the browser keeps an answer that is private', async () => {
     const { 'cache-control': control = 'nothing' } = response.headers();
     if (!control.includes('no-store')) kept.push(`${pathname}: ${control}`);
   });
-  await signIn(page);
+  await signInByForm(page);
   await openProfile(page);
   const { accessToken } = (await storedToken(page)) ?? {};
   const asked = await page.evaluate(async (token) => {

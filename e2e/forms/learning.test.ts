@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { axeFaults } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { journeysForFile } from '../testing/for-file.ts';
+import { ownersForFile } from '../testing/for-file.ts';
 import { signIn } from '../testing/sign-in.ts';
 
-const { openPage } = await journeysForFile();
+const { people, openPage } = await ownersForFile();
 
 test('slides are shown by keys, and a lesson marked as done counts in its series and goes to the account', async () => {
   const { page, problems } = await openPage({ viewport: wide });
@@ -37,7 +37,7 @@ test('slides are shown by keys, and a lesson marked as done counts in its series
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(m.done({ done: 1, total: 3 }));
   expect(await page.locator('#progress input[type=date]').count()).toBe(0);
 
-  await signIn(page);
+  await signIn(page, people.client);
   const zh = messagesFor('zh-cn');
   await page.goto('/zh-cn/training-series/ts101');
   await page.locator('#progress').scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test('answers are explained below the questions and told to screen readers, also
   await answered([1, 0, 2, 1, 1]);
   expect(new URL(page.url()).pathname).toMatch(/^\/training\/tr101\//);
 
-  await signIn(page);
+  await signIn(page, people.client);
   await page.goto('/training/tr104');
   await page.getByRole('heading', { name: 'What counts as a transfer' }).waitFor();
   await answered([1, 0, 1, 2, 0]);

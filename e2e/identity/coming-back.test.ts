@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { hostedMessages } from '../../src/identity/hosted/messages/messages.ts';
 import { mailTo } from '../../src/identity/testing/hosted-pages.ts';
-import { journeysForFile } from '../testing/for-file.ts';
-import { fillSignInForm, people } from '../testing/sign-in.ts';
+import { ownersForFile } from '../testing/for-file.ts';
+import { fillSignInForm } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, people, openPage } = await ownersForFile();
 
 const article = '/publications/pu111/platform-work-twelve-days-to-the-deadline';
 const password = 'four plain words here';
@@ -40,9 +40,11 @@ async function arrivesAt(page: Page, address: string): Promise<void> {
 
 /** A day later the sign-in that was begun is long over, at both ends. */
 async function hoursLater(context: BrowserContext): Promise<void> {
-  await site.database.pool.query(`delete from oidc_model where model = 'Interaction'`);
-  for (const { name } of await context.cookies())
-    if (/interaction|resume/.test(name)) await context.clearCookies({ name });
+  for (const { name, value } of await context.cookies()) {
+    if (!/interaction|resume/.test(name)) continue;
+    await site.database.pool.query(`delete from oidc_model where model = 'Interaction' and id = $1`, [value]);
+    await context.clearCookies({ name });
+  }
 }
 
 test.each([

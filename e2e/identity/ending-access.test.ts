@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createAccount } from '../../src/identity/accounts/accounts.ts';
-import { hashPassword } from '../../src/identity/accounts/passwords.ts';
-import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 import { mailTo } from '../../src/identity/testing/hosted-pages.ts';
 import { isOpen, isShut, isToldAndKeeps, signInAndType, typed } from '../testing/ending.ts';
-import { journeysForFile } from '../testing/for-file.ts';
+import { ownersForFile } from '../testing/for-file.ts';
+import { newPerson } from '../testing/own-people.ts';
 import { openProfile, shownName, storedToken } from '../testing/session.ts';
-import { people } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, people, openPage } = await ownersForFile();
 
 /** The same person in two browsers. */
 async function twoBrowsers(email: string = people.client.email) {
@@ -34,7 +31,7 @@ describe('Whoever signs out everywhere', () => {
     await here.getByText('No device holds access to your account any more.').waitFor();
     await isShut(site, tokenThere);
     await isShut(site, tokenHere);
-    await isToldAndKeeps(there);
+    await isToldAndKeeps(there, people.client.email);
   });
 
   test('is signed out in this browser as well, and told so at the site', async () => {
@@ -77,9 +74,10 @@ test('one session that is ended from another browser is over, and the other goes
 
 test('a permission that is lost ends with its token, and the browser goes on without a word', async () => {
   const { page } = await openPage();
-  const token = await signInAndType(page);
+  const token = await signInAndType(page, people.client.email);
   await site.database.pool.query(
-    `update entitlement set until_day = current_date - 1 where name = 'navigator-ai' and until_day >= current_date`,
+    `update entitlement set until_day = current_date - 1 where name = 'navigator-ai' and visitor = $1`,
+    [people.client.id],
   );
   await isShut(site, token);
   await page.getByRole('button', { name: 'Save your profile' }).click();
@@ -91,16 +89,10 @@ test('a permission that is lost ends with its token, and the browser goes on wit
   await isOpen(site, (await storedToken(page))?.accessToken ?? '');
 });
 
-/** Somebody with an account of their own, whose password is the demonstration's. */
-async function newPerson(email: string): Promise<string> {
-  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
-  await createAccount(site.database.kysely, { email, emailVerified: true, passwordHash });
-  return email;
-}
 const openMail = async (page: Page, email: string) => page.goto((await mailTo(site, email)).link);
 
 test('a new password by mail ends the access of every browser, which is told so and keeps what was typed', async () => {
-  const email = await newPerson('resets@example.com');
+  const { email } = await newPerson(site.database);
   const password = 'an entirely other harbour';
   const { here, there, tokenHere, tokenThere } = await twoBrowsers(email);
   await here.goto(`${site.identityOrigin}/forgotten-password?lang=en`);
@@ -116,8 +108,8 @@ test('a new password by mail ends the access of every browser, which is told so 
 });
 
 test('another address ends the access of the other browser, which is told so and keeps what was typed', async () => {
-  const email = await newPerson('moves@example.com');
-  const other = 'moved@example.com';
+  const { email } = await newPerson(site.database);
+  const other = `moved-${email}`;
   const { here, there, tokenHere, tokenThere } = await twoBrowsers(email);
   await security(here);
   await here.locator('form[action*="security/email"] input[name=email]').fill(other);

@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountByEmail } from '../../src/identity/accounts/accounts.ts';
@@ -6,11 +5,12 @@ import { issueTicket, type TicketPurpose } from '../../src/identity/accounts/tic
 import { putPasskey } from '../../src/identity/security/security.fixture.ts';
 import { axeFaults, type Look } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { browserForFile, siteWithIdentityForFile } from '../testing/for-file.ts';
+import { browserForFile, ownersForFile } from '../testing/for-file.ts';
+import { htmlValidator } from '../testing/html-validator.ts';
 import { lostText } from '../testing/lost-text.ts';
-import { fillSignInForm, people } from '../testing/sign-in.ts';
+import { fillSignInForm } from '../testing/sign-in.ts';
 
-const site = await siteWithIdentityForFile();
+const { site, people } = await ownersForFile();
 const { openPage, inTabs } = await browserForFile(site.identityOrigin);
 
 const languages = ['en', 'fr', 'zh'] as const;
@@ -149,7 +149,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
   return faults;
 }
 
-const validator = new HtmlValidate({
+const validator = htmlValidator({
   extends: ['html-validate:standard'],
   rules: { 'no-trailing-whitespace': 'off' },
 });

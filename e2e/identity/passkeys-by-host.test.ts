@@ -1,13 +1,12 @@
 /** Passkeys belong to the host that people see: that of `IDENTITY_ORIGIN`, whatever the process itself is called. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createAccount } from '../../src/identity/accounts/accounts.ts';
-import { hashPassword } from '../../src/identity/accounts/passwords.ts';
 import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 import { plugIn } from '../testing/authenticator.ts';
 import { publicHost, startSiteBehindProxy } from '../testing/behind-proxy.ts';
 import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
-import { shortPage, signIn, signOut } from '../testing/sign-in.ts';
+import { newPerson } from '../testing/own-people.ts';
+import { shortPage, signInByForm, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteBehindProxy();
 afterAll(() => site.stop());
@@ -15,18 +14,11 @@ const { openPage } = await wholeBrowserForFile(site.origin);
 
 const form = (kind: 'create' | 'get') => `form[data-passkey=${kind}]`;
 
-async function newAccount(): Promise<string> {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
-  await createAccount(site.database.kysely, { email, emailVerified: true, passwordHash });
-  return email;
-}
-
 test('behind a proxy a passkey is made for the public host, signs in there, and is a second factor', async () => {
   const { page, problems } = await openPage();
   const authenticator = await plugIn(page);
-  const email = await newAccount();
-  await signIn(page, { email });
+  const { email } = await newPerson(site.database);
+  await signInByForm(page, { email });
   await page.goto(`${site.identityOrigin}/security?lang=en`);
   expect(new URL(page.url()).hostname).toBe(publicHost);
   await page.locator(`${form('create')} input[name=name]`).fill('Laptop');
@@ -61,7 +53,7 @@ test('where the host is an address of numbers, which can have no passkeys, none 
   onTestFinished(() => foreign.stop());
   const { page } = await openPage({ baseURL: foreign.origin });
   await plugIn(page);
-  await signIn(page);
+  await signInByForm(page);
   await page.goto(`${foreign.identityOrigin}/security?lang=en`);
   await page.locator(form('create')).waitFor({ state: 'attached' });
   await page.waitForLoadState('load');

@@ -1,23 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createAccount } from '../../src/identity/accounts/accounts.ts';
-import { hashPassword } from '../../src/identity/accounts/passwords.ts';
-import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 import { hostedMessages } from '../../src/identity/hosted/messages/messages.ts';
 import { plugIn } from '../testing/authenticator.ts';
-import { journeysForFile } from '../testing/for-file.ts';
+import { ownersForFile } from '../testing/for-file.ts';
+import { newPerson } from '../testing/own-people.ts';
 import { fillSignInForm, shortPage, signIn, signOut } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
-
-/** An account that no other test has changed: its address. */
-async function newAccount(): Promise<string> {
-  const email = `${crypto.randomUUID()}@example.com`;
-  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
-  await createAccount(site.database.kysely, { email, emailVerified: true, passwordHash });
-  return email;
-}
+const { site, openPage } = await ownersForFile();
 
 const openSecurity = (page: Page, lang = 'en') => page.goto(`${site.identityOrigin}/security?lang=${lang}`);
 
@@ -51,11 +41,11 @@ const languages = [
 async function withPasskey(lang = 'en', from: string = shortPage) {
   const { page, problems } = await openPage();
   const authenticator = await plugIn(page);
-  const email = await newAccount();
+  const { id, email } = await newPerson(site.database);
   await signIn(page, { email, from });
   await openSecurity(page, lang);
   await addPasskey(page, 'Laptop');
-  return { page, problems, authenticator, email };
+  return { page, problems, authenticator, id, email };
 }
 
 test.each(languages)(
@@ -142,10 +132,11 @@ test(
 test(
   'an owner whose sign-in is an hour old confirms by passkey before anything is changed',
   async () => {
-    const { page } = await withPasskey();
+    const { page, id } = await withPasskey();
     await site.database.pool.query(
       `update oidc_model set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload ->> 'loginTs')::int - 3600))
-     where model = 'Session'`,
+     where model = 'Session' and account_id = $1`,
+      [id],
     );
     await openSecurity(page);
     const { security } = hostedMessages('en');
@@ -174,7 +165,7 @@ test('the script of passkeys is small, and nothing of it is loaded where there a
 
 test('without scripts nobody is offered what would not work', async () => {
   const { page } = await openPage();
-  await signIn(page, { email: await newAccount() });
+  await signIn(page, await newPerson(site.database));
   const cookies = await page.context().cookies();
   const { page: plain } = await openPage({ javaScriptEnabled: false });
   await plain.context().addCookies(cookies);

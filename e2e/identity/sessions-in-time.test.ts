@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { journeysForFile } from '../testing/for-file.ts';
+import { ownersForFile } from '../testing/for-file.ts';
 import { keptBy, openProfile, providerCalls, refreshed, shownName, storedToken } from '../testing/session.ts';
-import { fillSignInForm, people, signIn } from '../testing/sign-in.ts';
+import { fillSignInForm, signInByForm } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, people, openPage } = await ownersForFile();
 
 /** Seconds for which an access token holds. */
 const tokenLife = 3_600;
@@ -13,7 +13,7 @@ const hours = (count: number) => count * 3_600_000;
 test('a laptop that slept past the end of the token renews it when it wakes, on the page that it shows', async () => {
   const { page } = await openPage();
   await page.clock.install();
-  await signIn(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(hours(8));
@@ -45,7 +45,7 @@ describe('Whoever sleeps longer than the session', () => {
   async function wakesTooLate(): Promise<Page> {
     const { page } = await openPage();
     await page.clock.install();
-    await signIn(page);
+    await signInByForm(page, people.client);
     await openProfile(page);
     await page.locator('#organisationName').fill('Northgate and Daughters');
     // What time does at the provider.
@@ -53,6 +53,7 @@ describe('Whoever sleeps longer than the session', () => {
       .updateTable('oidc_model')
       .set({ expires_at: new Date(0) })
       .where('model', 'in', ['Session', 'RefreshToken', 'Grant'])
+      .where('account_id', '=', people.client.id)
       .execute();
     await page.clock.fastForward(hours(31 * 24));
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
@@ -87,7 +88,7 @@ test.each([
   async (_, seconds) => {
     const { page, problems } = await openPage();
     await page.clock.install({ time: Date.now() + seconds * 1000 });
-    await signIn(page);
+    await signInByForm(page, people.client);
     const token = await storedToken(page);
     const calls = providerCalls(page.context(), site.identityOrigin);
     expect(await openProfile(page)).toBe(people.client.firstName);

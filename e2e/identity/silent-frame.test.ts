@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteWithIdentityForFile, wholeBrowserForFile } from '../testing/for-file.ts';
 import { keptBy, openProfile, providerCalls, storedToken } from '../testing/session.ts';
-import { people, signIn, signOut } from '../testing/sign-in.ts';
+import { people, signInByForm, signOut } from '../testing/sign-in.ts';
 
 const site = await siteWithIdentityForFile({ AUTH_OFFLINE: 'false' });
 const { openPage } = await wholeBrowserForFile(site.origin);
@@ -12,7 +12,7 @@ const byFrame = ['GET /authorize 200', 'POST /oauth/token authorization_code 200
 test('without refresh tokens the hidden frame alone renews', async () => {
   const { page, problems } = await openPage();
   await page.clock.install();
-  await signIn(page);
+  await signInByForm(page);
   await openProfile(page);
   expect(await keptBy(page)).not.toContain('refreshToken');
   const before = await storedToken(page);
@@ -29,7 +29,7 @@ test('without refresh tokens the hidden frame alone renews', async () => {
 
 test('and signs in a new tab when no other one is left', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signInByForm(page);
   const next = await page.context().newPage();
   await page.close();
   const calls = providerCalls(next.context(), site.identityOrigin);
@@ -39,7 +39,7 @@ test('and signs in a new tab when no other one is left', async () => {
 
 test('until the session at the provider has ended', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signInByForm(page);
   await openProfile(page);
   await signOut(page);
   await page.goto('/auth/profile');

@@ -6,7 +6,7 @@ import { startErrorReceiver } from '../../src/platform/observe/errors/error-rece
 import { axeFaults } from '../testing/axe.ts';
 import { narrow } from '../testing/browser.ts';
 import { journeysForFile, siteForFile } from '../testing/for-file.ts';
-import { people, signIn } from '../testing/sign-in.ts';
+import { people, signInByForm } from '../testing/sign-in.ts';
 import { startSiteOn } from '../testing/site.ts';
 import { startVisitCounter } from '../testing/visit-counter.ts';
 
@@ -85,7 +85,7 @@ describe('A visit', () => {
   test('that signs in tells that somebody did, and of pages of their own only the kind', async () => {
     const { page } = await openPage();
     await agrees(page);
-    await signIn(page);
+    await signInByForm(page);
     await page.goto('/auth/profile', { waitUntil: 'networkidle' });
     await expect.poll(() => plausible().map(({ name }) => name)).toContain('sign-in');
     const own = plausible().filter(({ url }) => String(url).includes('/auth'));

@@ -13,7 +13,12 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** All of level A and AA and of good practice; the size of targets (2.5.8) is off unless asked for. */
 const all = { rules: { 'target-size': { enabled: true } } };
 /** The rules that colours decide: what else a page is does not depend on the scheme. */
-const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const byColours = ['color-contrast', 'link-in-text-block'];
+const ofColours = { runOnly: byColours };
+/** The rules that also places decide: what else a page is depends on the width only where it hides a part of itself. */
+const ofPlaces = {
+  runOnly: [...byColours, 'target-size', 'scrollable-region-focusable', 'css-orientation-lock'],
+};
 
 /** Without what nobody reads: how each part of the page could be found again, and what is right with it. */
 const onlyWhatIsSaid = { resultTypes: ['violations'], selectors: false, preload: false };
@@ -21,6 +26,11 @@ const onlyWhatIsSaid = { resultTypes: ['violations'], selectors: false, preload:
 interface Examination {
   /** The part of the page, which may differ from look to look; default the whole. */
   readonly within?: (look: Look) => 'html' | 'main';
+  /**
+   * Every rule runs at each width, unless the page is examined so in another language: then once, and at other widths
+   * those that places and colours decide.
+   */
+  readonly everyRule?: 'at each width' | 'once';
   /** What else is wrong with the page in a look. */
   readonly besides?: (look: Look) => Promise<readonly string[]>;
 }
@@ -32,7 +42,7 @@ interface Examination {
 export async function axeFaults(
   page: Page,
   looks: readonly Look[],
-  { within = () => 'html', besides = async () => [] }: Examination = {},
+  { within = () => 'html', everyRule = 'at each width', besides = async () => [] }: Examination = {},
 ): Promise<string[]> {
   const found: string[] = [];
   const widths = new Set<number>();
@@ -42,7 +52,8 @@ export async function axeFaults(
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    const rules = widths.has(viewport.width) ? ofColours : all;
+    const atThisWidth = widths.size === 0 || everyRule === 'at each width' ? all : ofPlaces;
+    const rules = widths.has(viewport.width) ? ofColours : atThisWidth;
     widths.add(viewport.width);
     const options = JSON.stringify({ ...rules, ...onlyWhatIsSaid });
     const { violations } = (await page.evaluate(`axe.run('${within(look)}', ${options})`)) as AxeResults;

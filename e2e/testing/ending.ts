@@ -2,14 +2,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openProfile, storedToken } from './session.ts';
-import { fillSignInForm, people, signIn } from './sign-in.ts';
+import { fillSignInForm, signIn } from './sign-in.ts';
 import type { TestSite } from './site.ts';
 
 export const typed = 'Northgate and Daughters';
 
-/** Signs in, and types into the profile without saving it. @returns the access token */
-export async function signInAndType(page: Page, email: string = people.client.email): Promise<string> {
-  await signIn(page, { email });
+/**
+ * Signs in, and types into the profile without saving it.
+ *
+ * @param how by the form where the provider is on another site
+ * @returns the access token
+ */
+export async function signInAndType(page: Page, email: string, how = signIn): Promise<string> {
+  await how(page, { email });
   await openProfile(page);
   await page.locator('#organisationName').fill(typed);
   return (await storedToken(page))?.accessToken ?? '';
@@ -34,11 +39,7 @@ export async function isShut(site: Pick<TestSite, 'get'>, token: string): Promis
 }
 
 /** Saves what was typed, is told that the session has ended, signs in again, and finds it. */
-export async function isToldAndKeeps(
-  page: Page,
-  email: string = people.client.email,
-  password?: string,
-): Promise<void> {
+export async function isToldAndKeeps(page: Page, email: string, password?: string): Promise<void> {
   await page.getByRole('button', { name: 'Save your profile' }).click();
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
   expect(await page.locator('html').getAttribute('data-signed-in')).toBeNull();

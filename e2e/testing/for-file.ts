@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { launchWholeBrowser, openPage, sharedBrowser } from './browser.ts';
+import { ownPeople } from './own-people.ts';
 import {
   siteAt,
   startTestSite,
@@ -28,11 +29,31 @@ interface FileBrowser {
  * change from here, and its pages may have been asked for before.
  */
 export function siteForFile(): TestSiteWithIdentity {
+  return sharedSite(readOnly);
+}
+
+function sharedSite(database: (url: string) => string): TestSiteWithIdentity {
   const shared = inject('sharedSite');
   if ('problem' in shared) throw new Error(`There is no site: ${shared.problem}`);
-  const site = siteAt(shared.origin, shared.databaseUrl);
+  const site = siteAt(shared.origin, database(shared.databaseUrl));
   afterAll(() => site.stop());
   return { ...site, identityOrigin: shared.identityOrigin };
+}
+
+/** Whoever changed the content would change it for other files. */
+function readOnly(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  return url.href;
+}
+
+/**
+ * The shared site with people of the file's own, for a file that changes accounts and nothing else: its database takes
+ * changes, which must be of these people's rows alone.
+ */
+export async function ownersForFile() {
+  const site = sharedSite((url) => url);
+  return { site, people: await ownPeople(site.database), ...(await browserForFile(site.origin)) };
 }
 
 /** The same on a copy of the content, and nobody has asked it for anything: for a file that changes or weighs. */
@@ -80,7 +101,7 @@ export async function readersForFile(): Promise<FileBrowser & { readonly site: T
   return { site, ...(await browserForFile(site.origin)) };
 }
 
-/** `siteWithIdentityForFile` and a browser for its paths, started at once: for journeys that leave something behind. */
+/** `siteWithIdentityForFile` and a browser for its paths, started at once: for journeys that publish, or need settings. */
 export async function journeysForFile(
   env?: NodeJS.ProcessEnv,
 ): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {

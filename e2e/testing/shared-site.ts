@@ -1,6 +1,6 @@
 /**
- * One site, with its identity provider, for all test files that only read it or sign in there: started before the first
- * of them, stopped after the last.
+ * One site, with its identity provider, for all test files that read it, sign in there, or change accounts of their own:
+ * started before the first of them, stopped after the last.
  */
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../../scripts/embedded-postgres/databases.ts';
@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { SEEDED_TEMPLATE } from '../../scripts/embedded-postgres/templates.ts';
 import { startIdentityProcess, startSiteProcess } from './site-process.ts';
 
-/** A site for reading, or why there is none: only tests that need it then fail. */
+/** The site, or why there is none: only tests that need it then fail. */
 export type SharedSite =
   | { readonly origin: string; readonly identityOrigin: string; readonly databaseUrl: string }
   | { readonly problem: string };
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       startIdentityProcess(url, env),
     ]);
     const identityOrigin = `http://localhost:${identityPort}`;
-    project.provide('sharedSite', { origin: site.origin, identityOrigin, databaseUrl: readOnly(url) });
+    project.provide('sharedSite', { origin: site.origin, identityOrigin, databaseUrl: url });
     return async () => {
       await Promise.all([site.stop(), identity.stop()]);
     };
@@ -43,11 +43,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('sharedSite', { problem: error instanceof Error ? error.message : String(error) });
     return async () => undefined;
   }
-}
-
-/** Whoever changed the content would change it for other files. */
-function readOnly(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.searchParams.set('options', '-c default_transaction_read_only=on');
-  return url.href;
 }

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { readSiteSettings, type SiteSettings } from '../../src/browser/auth/site-settings.ts';
+import { authenticatedKey } from '../../src/browser/auth/storage-keys.ts';
 import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 
 /** The people of the demonstration, with the names they have there. */
@@ -17,8 +19,62 @@ interface SignInWish {
   readonly from?: string;
 }
 
-/** Signs in as a visitor does: from a page's head through the hosted form, and back to that page. */
+/**
+ * Has a page open as whoever comes back has it who was signed in before: the provider knows them, and so does this
+ * browser, which asks for a token when a page wants one. Where it is about something else than signing in, it is a page
+ * instead of four. At an issuer of another site, whose cookies no frame has, sign in by the form.
+ */
 export async function signIn(
+  page: Page,
+  { email = people.client.email, from = shortPage }: SignInWish = {},
+): Promise<void> {
+  const context = page.context();
+  const { origin, settings } = await providerOf(context, from);
+  await beginSession(context, settings, { email, redirectUri: `${origin}/auth` });
+  // A few bytes of the site, since what a browser keeps is kept for an origin.
+  await page.goto('/robots.txt');
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), authenticatedKey(settings.audience));
+  await page.goto(from);
+  await page.locator('html[data-signed-in]').waitFor({ state: 'attached' });
+}
+
+/** Where the site has its people sign in, as its pages say. */
+async function providerOf({ request }: BrowserContext, path: string) {
+  const answer = await request.get(path);
+  const [, told = ''] = /<meta name="chancery:auth" content="([^"]*)"/.exec(await answer.text()) ?? [];
+  const settings = readSiteSettings(told.replaceAll('&quot;', '"'));
+  if (!settings) throw new Error(`Nobody can sign in at ${answer.url()}.`);
+  return { origin: new URL(answer.url()).origin, settings };
+}
+
+/** Sends the provider's form without drawing its pages: the browser has a session there afterwards. */
+async function beginSession(
+  { request }: BrowserContext,
+  { issuer, clientId }: SiteSettings,
+  { email, redirectUri }: { readonly email: string; readonly redirectUri: string },
+): Promise<void> {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: redirectUri,
+    state: 'state',
+    nonce: 'nonce',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const form = await request.get(`${issuer}authorize?${query}`);
+  const headers = { origin: new URL(issuer).origin, 'sec-fetch-site': 'same-origin' };
+  const fields = { email, password: DEMONSTRATION_PASSWORD };
+  const sent = await request.post(form.url(), { form: fields, headers, maxRedirects: 0 });
+  const on = new URL(sent.headers().location ?? '', form.url());
+  const answer = await request.get(on.href, { maxRedirects: 0 });
+  if (!answer.headers().location?.startsWith(`${redirectUri}?code=`))
+    throw new Error(`${email} was not signed in: ${sent.status()}, ${answer.status()} at ${on}`);
+}
+
+/** Signs in as a visitor does: from a page's head through the hosted form, and back to that page. */
+export async function signInByForm(
   page: Page,
   { email = people.client.email, from = shortPage }: SignInWish = {},
 ): Promise<void> {
@@ -37,7 +93,7 @@ export async function fillSignInForm(page: Page, email: string, password?: strin
 }
 
 /** The same by the Enter key. */
-export async function enterSignInForm(page: Page, email: string = people.client.email): Promise<void> {
+export async function enterSignInForm(page: Page, email: string): Promise<void> {
   await typeInto(page, email);
   await page.locator('input[name=password]').press('Enter');
 }

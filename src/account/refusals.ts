@@ -31,5 +31,7 @@ export function refuseInput(problems: readonly InputProblem[]): void {
 export function textProblems(path: string, text: string, max: number, lines = false): InputProblem[] {
   if ([...text].length > max)
     return [{ path, code: 'too-long', message: `must have at most ${max} characters` }];
-  return !lines && /[\r\n]/.test(text) ? [{ path, code: 'not-one-line', message: 'must be one line' }] : [];
+  return !lines && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+    ? [{ path, code: 'not-one-line', message: 'must be one line' }]
+    : [];
 }

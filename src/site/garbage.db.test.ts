@@ -23,7 +23,8 @@ import { knownBySite } from './garbage/known.fixture.ts';
 import { encode } from './garbage/on-the-wire.fixture.ts';
 import { sendAny, shown } from './garbage/send-any.fixture.ts';
 import { siteRoutes } from './garbage/site-routes.fixture.ts';
-import { handlePage, searchRead } from './handle-page.ts';
+import { handlePage } from './handle-page.ts';
+import { searchRead } from './search-read.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
 

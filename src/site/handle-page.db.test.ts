@@ -3,7 +3,8 @@ import { createTestDatabase } from '../../scripts/embedded-postgres/test-databas
 import { unpublish } from '../content/publish/unpublish.ts';
 import { missedSearches } from '../content/search/missing/missed-searches.ts';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
-import { handlePage, searchRead } from './handle-page.ts';
+import { handlePage } from './handle-page.ts';
+import { searchRead } from './search-read.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
 

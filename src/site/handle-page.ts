@@ -5,22 +5,16 @@
 
 import type { Kysely } from 'kysely';
 import { createElement } from 'react';
-import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
-import { anonymous } from '../content/context.ts';
-import type { LiveRecord } from '../content/records/live-record.ts';
 import { type Absence, formerAddress, type Resolution, resolve } from '../content/records/resolve.ts';
-import { execute } from '../graphql/execute.ts';
 import { isSiteLocale } from '../i18n/locales.ts';
 import { signInPageAt } from '../pages/auth/outcome/sign-in-pages.ts';
 import { renderDocument } from '../pages/document/document.tsx';
 import { outwardSettings } from '../pages/document/outward-settings.ts';
 import { signInSettings } from '../pages/document/sign-in-settings.ts';
-import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
+import type { AnyPageModule, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
-import { type Ending, fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';
-import { recordTextQuery } from '../pages/shared/markdown/record.gen.ts';
-import { recordMarkdown } from '../pages/shared/markdown/record-markdown.ts';
+import { type Ending, fileAddress, splitFormat } from '../pages/shared/files/page-files.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { outageOf } from '../platform/db/outage.ts';
@@ -31,18 +25,15 @@ import { addressOf } from '../routing/address.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
-import type { CachedChrome } from './chrome-cache.ts';
-import { contentDisposition } from './files/downloads.ts';
+import { fileOf, hasText, textOf } from './files/page-as-file.ts';
 import { knownSearch } from './known-search.ts';
+import { type Asking, readChrome, readPage } from './read-page.ts';
+import { readSearch } from './search-read.ts';
 import type { Site } from './site.ts';
 
-const noTags: ReadonlySet<string> = new Set();
 const unknown: Absence = { kind: 'unknown' };
 
-/** What a page is asked for, with what was read on the way to it. */
-interface Asking extends PageRequest {
-  readonly read: LiveRecord | null;
-}
+type MatchedRoute = Extract<Match, { kind: 'route' }>;
 
 interface RequestedAddress {
   /** Raw, percent-encoded. */
@@ -194,7 +185,7 @@ async function htmlOf(
   const { locale, route, path, search } = request;
   const isPassing = page.passingParams?.some((name) => search.has(name));
   const [{ data, tags }, chrome] = await Promise.all([
-    read(db, page, request, page.variables),
+    readPage(db, page, request, page.variables),
     readChrome(site, request),
   ]);
   const view = page.view(data, request);
@@ -230,140 +221,4 @@ async function htmlOf(
     // After all that asked the clock.
     maxAge: route.kind === 'auth' || isPassing || view.isForOne ? null : request.clock.keptFor,
   };
-}
-
-/** What a page shows, as a file: a feed, a calendar, a table. Null when there is nothing of the kind. */
-async function fileOf(
-  site: Site,
-  db: Kysely<DB>,
-  page: AnyPageModule,
-  request: Asking,
-  file: PageFile<unknown, object>,
-  format: FileFormat,
-): Promise<PageResponse | null> {
-  const variables = file.variables ?? page.variables;
-  const { data, tags: ofFirst } = await read(db, page, request, variables);
-  const tags = new Set(ofFirst);
-  const written = file.write(data, request);
-  if (written === null) return null;
-  const body =
-    typeof written === 'string'
-      ? written + (await restOf(db, page, request, file, data, tags))
-      : await site.reports.do({ workbook: written });
-  const name = `${request.path.split('/').at(-1)}.${format}`;
-  return {
-    status: 200,
-    headers: {
-      'content-type': mediaType(format),
-      'x-robots-tag': 'noindex',
-      ...(format !== 'atom' && { 'content-disposition': contentDisposition('attachment', name) }),
-    },
-    body,
-    tags,
-    maxAge: request.clock.keptFor,
-  };
-}
-
-/** What of a list follows its first answer, part by part, so that no more than one is in memory; adds to the tags. */
-async function restOf(
-  db: Kysely<DB>,
-  page: AnyPageModule,
-  request: Asking,
-  { rest, variables = page.variables }: PageFile<unknown, object>,
-  first: unknown,
-  tags: Set<string>,
-): Promise<string> {
-  const parts: unknown[] = [];
-  let next = rest?.next(first);
-  while (rest && next) {
-    const more = next;
-    const part = await read(db, page, request, () => ({ ...variables?.(request), ...more }));
-    for (const tag of part.tags) tags.add(tag);
-    parts.push(rest.write(part.data, request));
-    next = rest.next(part.data);
-  }
-  return parts.join('');
-}
-
-/** Whether an address shows a record itself, and neither something made of it nor the reader's own. */
-function hasText({ route }: Pick<MatchedRoute, 'route'>): boolean {
-  const { shows, kind } = route;
-  return shows.by !== 'nothing' && !(shows.by === 'path' && shows.suffix) && kind !== 'auth';
-}
-
-/** The text of a record's page as Markdown; null where the page is not there for everybody and for search engines. */
-async function textOf(db: Kysely<DB>, page: AnyPageModule, request: Asking): Promise<PageResponse | null> {
-  const { recordId: id, locale, origin, clock } = request;
-  const [shown, text] = await Promise.all([
-    read(db, page, request, page.variables),
-    execute(recordTextQuery, { id: id ?? '', locale }, readingOf(db, request)),
-  ]);
-  const view = page.view(shown.data, request);
-  const { record } = text.data;
-  if (!view || view.head.noindex || (view.status ?? 200) !== 200 || !record) return null;
-  const canonical = origin + (view.head.canonical ?? addressOf(locale, request.path));
-  return {
-    status: 200,
-    headers: { 'content-type': mediaType('md'), link: `<${canonical}>; rel="canonical"` },
-    body: recordMarkdown(record, { origin, canonical }),
-    tags: new Set([...shown.tags, ...text.tags]),
-    maxAge: clock.keptFor,
-  };
-}
-
-/**
- * The part of a query that the page at an address reads, its parameters in order; empty when it reads none of it.
- *
- * @param search raw, with its question mark
- */
-export function searchRead(pathname: string, search: string): string {
-  if (search === '') return '';
-  const match = matchAddress(splitFormat(pathname).pathname);
-  if (match.kind !== 'route') return '';
-  const read = readSearch(pageFor(match.route), search);
-  read.sort();
-  return read.size === 0 ? '' : `?${read}`;
-}
-
-type MatchedRoute = Extract<Match, { kind: 'route' }>;
-
-async function read(
-  db: Kysely<DB>,
-  page: AnyPageModule,
-  request: Asking,
-  variablesOf: AnyPageModule['variables'],
-) {
-  if (!page.query) return { data: {}, tags: noTags };
-  const variables = variablesOf?.(request) ?? {};
-  return execute(page.query, variables, readingOf(db, request));
-}
-
-function readingOf(db: Kysely<DB>, { clock, read }: Asking) {
-  return { db, viewer: anonymous, clock, read };
-}
-
-/** What stands around every page: offices in the footer, an alert above. */
-export async function readChrome(
-  { database, chrome: cache }: Site,
-  { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
-): Promise<CachedChrome> {
-  const chrome = await cache.get(locale, async () => {
-    const own = new Clock();
-    const reading = { db: database.publishedReader(), viewer: anonymous, clock: own };
-    return { ...(await execute(chromeQuery, { locale }, reading)), holdsFor: own.holdsFor };
-  });
-  clock.alsoHolds(chrome.holdsFor);
-  return chrome;
-}
-
-function readSearch(page: AnyPageModule, search: string): URLSearchParams {
-  const given = new URLSearchParams(search);
-  const names = page.searchParams ?? [];
-  return new URLSearchParams(
-    [...given]
-      .filter(([name]) => names.includes(name))
-      // Nobody types control characters, and no database keeps a NUL.
-      .map(([name, value]) => [name, value.replaceAll(/\p{Cc}+/gu, ' ').trim()])
-      .filter(([, value]) => value !== ''),
-  );
 }

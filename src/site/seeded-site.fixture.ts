@@ -1,5 +1,6 @@
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
-import { handlePage, searchRead } from './handle-page.ts';
+import { handlePage } from './handle-page.ts';
+import { searchRead } from './search-read.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { published } from '../content/testing/published.fixture.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { all, parsed, unpacked } from '../reports/write/unpacked.fixture.ts';
-import { handlePage, searchRead } from './handle-page.ts';
+import { handlePage } from './handle-page.ts';
+import { searchRead } from './search-read.ts';
 import { type SeededSite, seededSite } from './seeded-site.fixture.ts';
 
 const page = '/navigator/data-protection/europe/france/status-table';

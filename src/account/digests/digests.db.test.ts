@@ -201,6 +201,28 @@ test('who has paused is told afterwards; who has no confirmed address is told no
   expect(await arrived()).toEqual([`hal: Ruling ${count}`]);
 });
 
+test('what is found for somebody whose address is not known yet is told as soon as it is, or after days to nobody', async () => {
+  for (const id of ['jan', 'kit']) {
+    await follows(id, 'topic', 'topic-tax');
+    await pool.query('delete from visitor_profile where visitor = $1', [id]);
+  }
+  await newPublication();
+  await run();
+  const isKnown = (id: string) =>
+    pool.query('insert into visitor_profile (visitor, email, email_verified) values ($1, $2, true)', [
+      id,
+      `${id}@example.com`,
+    ]);
+  await isKnown('jan');
+  await run();
+  expect(await arrived()).toEqual([`jan: Ruling ${count}`]);
+  await pool.query(`update alert_hit set due_at = due_at - interval '4 days'`);
+  await run();
+  await isKnown('kit');
+  await run();
+  expect(await arrived()).toEqual([`jan: Ruling ${count}`]);
+});
+
 test('who holds a permission is told by words that they may read, and who lost it gets the open part', async () => {
   const closed = {
     access: 'permission',

@@ -17,14 +17,18 @@ export const DIGEST_WRITER = 'alert-digest';
 /** Readers with the calendar of where they are. */
 const reader = sql`(
   visitor v left join visitor_profile p on p.visitor = v.id left join known_time_zone z on z.name = p.time_zone)`;
-/** Of `alert_hit h` what its reader is to be told now. */
+/** Days for which it waits until the address of its reader is known: as long as a mail is worth sending. */
+const WAITS = 3;
+/** Of `alert_hit h` what its reader is to be told now, or never. */
 const isDue = sql`
   h.digest is null and h.due_at <= now()
+    and (p.email <> '' and p.email_verified or h.due_at < now() - make_interval(days => ${WAITS}))
     and coalesce(v.alerts_paused_until < (now() at time zone coalesce(z.name, 'Europe/London'))::date, true)`;
 
 /**
  * Writes the mails of readers whose time has come into the outbox, one to each with all that is due; what they would be
- * told of and the mail change in one transaction. Who has paused waits; who has no confirmed address is told nothing.
+ * told of and the mail change in one transaction. Who has paused waits; whose address is
+ * not known, or not confirmed, for some days, and then is told nothing of it.
  *
  * @returns how many readers it has dealt with; ask again until there are none
  */

@@ -42,5 +42,8 @@ export function readClaims(payload: Payload): Claims {
 /** Text that a database keeps: one line, and nothing that is no character. */
 function line(value: unknown): string {
   if (typeof value !== 'string') return '';
-  return value.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
+  return value
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }

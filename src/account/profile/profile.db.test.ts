@@ -91,6 +91,8 @@ describe('a profile', () => {
   test.each([
     [{ firstName: 'x'.repeat(101) }, 'firstName', 'too-long'],
     [{ jobTitle: 'a\nb' }, 'jobTitle', 'not-one-line'],
+    [{ lastName: 'a\u2028b' }, 'lastName', 'not-one-line'],
+    [{ organisationName: 'a\vb' }, 'organisationName', 'not-one-line'],
     [{ languages: ['en', 'tlh'] }, 'languages', 'unknown'],
     [{ timeZone: 'Moon/Tranquillity' }, 'timeZone', 'unknown'],
     [{ interests: ['topic-tax', 'pu-tax'] }, 'interests', 'unknown'],

@@ -31,6 +31,12 @@ export async function readProfile(
   return profileOf(db, visitor, given ? await fill(db, visitor, given) : stored);
 }
 
+/** Whether mails can be sent to a reader. */
+export async function hasAddress(db: Kysely<DB>, visitor: string): Promise<boolean> {
+  const stored = await find(db, visitor);
+  return stored !== undefined && stored.email !== '' && stored.email_verified;
+}
+
 function find(db: Kysely<DB>, visitor: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('visitor_profile').selectAll().where('visitor', '=', visitor).executeTakeFirst();
 }

@@ -118,6 +118,8 @@ export const navigatorTopic = contentType({
   },
   fields: {
     question: text({ required: true, translated: true }),
+    /** What the question means, for a reader who does not know the subject. */
+    help: text({ translated: true, max: 300 }),
     group: text({ translated: true }),
     answerType: choice(['status', 'yes-no', 'number', 'date', 'text'], { required: true }),
   },

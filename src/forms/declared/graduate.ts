@@ -97,5 +97,5 @@ export const graduate: Form = {
   send: { en: 'Send the application', fr: 'Envoyer la candidature', zh: '提交申请' },
   answeredBy: 'graduates',
   keptDays: keptDays.graduate,
-  thanks: 'application',
+  thanks: 'application/programme',
 };

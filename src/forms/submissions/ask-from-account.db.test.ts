@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askForDeletion } from '../../account/deletion/deletion.ts';
 import { ann, bob, startWithTwoReaders, type TwoReaders } from '../../account/two-readers.fixture.ts';
 import { eraseDue } from '../../jobs/erase-due.ts';
@@ -49,6 +49,27 @@ test('who asks for access from an account is told that it arrived, and whoever a
     'products@fenwardenlisle.example',
   ]);
   expect(JSON.stringify(told[1]?.content)).toContain('For two of us');
+});
+
+test('a name that is more than one line is one in what is sent, as if it had been typed into the form', async () => {
+  await ask(ann);
+  await db().deleteFrom('access_request').execute();
+  await db().deleteFrom('submission').execute();
+  await db()
+    .updateTable('visitor_profile')
+    .set({ first_name: 'Ann\nBcc: all@firm.example', organisation_name: 'A\u2028B' })
+    .where('visitor', '=', ann)
+    .execute();
+  onTestFinished(async () => {
+    await db()
+      .updateTable('visitor_profile')
+      .set({ first_name: 'Ann', organisation_name: null })
+      .where('visitor', '=', ann)
+      .execute();
+  });
+  await ask(ann);
+  const [one] = await findSubmissions(db(), { first: 9 });
+  expect(one?.answers).toMatchObject({ name: 'Ann Bcc: all@firm.example', organisation: 'A B' });
 });
 
 test.each([

@@ -9,6 +9,8 @@ import { defaultLocale, type SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { fileStore } from '../../platform/files/file-store.ts';
+import { forms } from '../declared/index.ts';
+import { readAnswers } from '../read-answers.ts';
 import { submit } from './submit.ts';
 
 /** What somebody asks for from their account. */
@@ -80,15 +82,16 @@ export async function sendRequest(
   siteOrigin: string,
 ): Promise<void> {
   const { email, firstName, lastName, organisationName } = sender;
-  const answers = {
+  // As if it had been typed into the form: what an account says of somebody may have been written by another version.
+  const answers = readAnswers(forms.access, {
     product: product.slice(0, 200),
     wish: 'access',
     name: `${firstName} ${lastName}`.trim() || email,
     organisation: organisationName || unknown,
     email,
     phone: '',
-    message: note.trim(),
-  };
+    message: note,
+  });
   const { reference } = await submit(
     trx,
     { form: 'access', locale, about: null, answers, suspicions: [], cause: `request ${id}` },

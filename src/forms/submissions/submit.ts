@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { secretDigest } from '../../account/secret.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
@@ -24,6 +25,8 @@ export interface Submission {
   readonly suspicions: readonly Suspicion[];
   /** Tells it apart from the same that was sent before, where that is known. */
   readonly cause?: string;
+  /** The secret of the draft that it was saved as before. */
+  readonly draft?: string | undefined;
 }
 
 /** A file of it, and where its bytes were put. */
@@ -65,7 +68,7 @@ function record(
   kept: readonly KeptFile[],
   siteOrigin: string,
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
-  const { form, locale, about, answers, suspicions } = submission;
+  const { form, locale, about, answers, suspicions, draft } = submission;
   const { mark, keptDays, appliesFor, isRegistration } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
@@ -82,6 +85,7 @@ function record(
         state: suspicions.length > 0 ? 'held' : 'open',
         suspicions: [...suspicions],
         once_key: key,
+        draft_digest: draft === undefined ? null : secretDigest(draft),
         status_key: appliesFor ? randomUUID() : null,
         delete_at: new Date(Date.now() + keptDays * 86_400_000),
       })

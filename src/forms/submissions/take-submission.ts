@@ -8,6 +8,7 @@ import { fileStore } from '../../platform/files/file-store.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { beginDraft, discardDraft, type OpenedDraft, openDraft, saveDraft } from '../applications/drafts.ts';
 import { equalityPermission } from '../applications/equality.ts';
+import { sentFromDraft } from '../applications/sent-draft.ts';
 import type { Answers, Problem } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import { NoPlace, type Place } from '../events/places.ts';
@@ -94,6 +95,11 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
     const kept = opened?.form === name && opened.about === about ? opened : null;
     const { answers, documents, problems: all } = readPosted(forms[name], body, kept?.files);
     const saves = appliesFor !== undefined && postedText(body, 'save') !== '';
+    if (key !== '' && !opened && !saves && Object.keys(documents).length === 0) {
+      // The answer to it was lost, and its files are gone with the draft.
+      const reference = await sentFromDraft(db, key, { form: name, about, answers });
+      if (reference !== null) return sent(name, reference);
+    }
     const problems = saves ? problemsOfSaved(all) : all;
     const refuse = (why: Refused['why']) =>
       refused(why, problems, { answers, kept, lost: namesOfLost(documents, kept) });
@@ -130,7 +136,15 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
     });
     const { reference, place } = await submit(
       db,
-      { form: name, locale, about: await knownRecord(about), answers, files: documents, suspicions },
+      {
+        form: name,
+        locale,
+        about: await knownRecord(about),
+        answers,
+        files: documents,
+        suspicions,
+        draft: kept ? key : undefined,
+      },
       { siteOrigin, files },
     );
     if (kept) await discardDraft(db, key);
@@ -139,8 +153,12 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
       scanFiles(background, fileStore(background, settings.files), settings.clamd).catch((error: unknown) =>
         log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
       );
-    const equality = appliesFor ? equalityPermission(await secretOf(), name, new Date()) : null;
-    return { is: 'sent', reference, place, equality };
+    return { ...(await sent(name, reference)), place };
+  };
+
+  const sent = async (name: FormName, reference: string) => {
+    const equality = forms[name].appliesFor ? equalityPermission(await secretOf(), name, new Date()) : null;
+    return { is: 'sent', reference, place: null, equality } as const;
   };
 
   /** What it is about, when there is such a record. */

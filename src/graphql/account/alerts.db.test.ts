@@ -7,17 +7,33 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test.each([
+const choices = [
   ['follows something', 'saveAlert(alert: { kind: SEARCH, query: "withholding", frequency: DAILY }) { id }'],
   ['chooses a newsletter', 'chooseNewsletters(recordIds: ["newsletter-tax"]) { chosen }'],
-])('who %s is sent it, also who has never opened their profile', async (what, call) => {
+] as const;
+const known = (visitor: string) =>
+  site.database.kysely
+    .selectFrom('visitor_profile')
+    .select(['email', 'email_verified'])
+    .where('visitor', '=', visitor)
+    .execute();
+
+test.each(choices)('who %s is sent it, also who has never opened their profile', async (what, call) => {
   const sub = `auth0|${what.length.toString().padStart(24, 'c')}`;
   site.people.set(sub, { sub, email: `${what.length}@example.com`, email_verified: true });
   expect((await site.ask(sub, `mutation { ${call} }`)).errors).toBeUndefined();
-  const known = await site.database.kysely
-    .selectFrom('visitor_profile')
-    .select(['email', 'email_verified'])
-    .where('visitor', '=', sub)
-    .execute();
-  expect(known).toEqual([{ email: `${what.length}@example.com`, email_verified: true }]);
+  expect(await known(sub)).toEqual([{ email: `${what.length}@example.com`, email_verified: true }]);
 });
+
+test.each(choices)(
+  'who %s while the identity provider is away is known from the next page on that shows what they are sent',
+  async (what, call) => {
+    const sub = `auth0|${what.length.toString().padStart(24, 'd')}`;
+    expect((await site.ask(sub, `mutation { ${call} }`)).errors).toBeUndefined();
+    expect(await known(sub)).toEqual([]);
+    site.people.set(sub, { sub, email: 'late@example.com', email_verified: true });
+    const asked = '{ me { alerts(locale: "en") { id } newsletters(locale: "en") { chosen } } }';
+    expect((await site.ask(sub, asked)).errors).toBeUndefined();
+    expect(await known(sub)).toEqual([{ email: 'late@example.com', email_verified: true }]);
+  },
+);

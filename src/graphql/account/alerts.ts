@@ -24,7 +24,7 @@ import { titleInPlace } from '../../content/navigator/title-in-place.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { weights } from '../content/weights.ts';
-import { type AccountParts, namedRecord, noteAddress, own, titleLanguage } from './me.ts';
+import { type AccountParts, namedRecord, noteAddress, noteMissingAddress, own, titleLanguage } from './me.ts';
 
 /** `me { alerts alertsPausedUntil newsletters }` and what changes them. @returns the type of how often something is told */
 export function alertFields(parts: AccountParts) {
@@ -36,9 +36,11 @@ export function alertFields(parts: AccountParts) {
       extensions: weights.kept,
       description: 'The newest first.',
       args: { locale: t.arg(titleLanguage) },
-      resolve: own((id, { locale }: { locale: Alert['requestedLocale'] }, { db }) =>
-        readAlerts(db, id, locale),
-      ),
+      resolve: own(async (id, { locale }: { locale: Alert['requestedLocale'] }, context) => {
+        const alerts = await readAlerts(context.db, id, locale);
+        if (alerts.length > 0) await noteMissingAddress(context);
+        return alerts;
+      }),
     }),
   );
   builder.mutationField('saveAlert', (t) =>
@@ -187,9 +189,11 @@ function newsletterFields({ builder, me, record }: AccountParts): void {
       type: [choice],
       description: 'All that there are.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own((id, { locale }: { locale: Alert['requestedLocale'] }, { db }) =>
-        readNewsletters(db, id, locale),
-      ),
+      resolve: own(async (id, { locale }: { locale: Alert['requestedLocale'] }, context) => {
+        const newsletters = await readNewsletters(context.db, id, locale);
+        if (newsletters.some(({ chosen }) => chosen)) await noteMissingAddress(context);
+        return newsletters;
+      }),
     }),
   );
   builder.mutationField('chooseNewsletters', (t) =>

@@ -1,6 +1,6 @@
 import type { AccountAccess } from '../../account/account-access.ts';
 import { demandOwner, readerOf } from '../../account/policies.ts';
-import { readProfile } from '../../account/profile/read-profile.ts';
+import { hasAddress, readProfile } from '../../account/profile/read-profile.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ApiContext } from '../content/api-context.ts';
@@ -64,6 +64,14 @@ export function accessOf({ account }: ApiContext): AccountAccess {
  */
 export async function noteAddress(context: ApiContext): Promise<void> {
   await readProfile(context.db, readerOf(context.viewer), () => accessOf(context).claims());
+}
+
+/**
+ * Has it be known later, when the identity provider was away, or had not confirmed it, as something was chosen: asked with
+ * whatever page shows what somebody follows.
+ */
+export async function noteMissingAddress(context: ApiContext): Promise<void> {
+  if (!(await hasAddress(context.db, readerOf(context.viewer)))) await noteAddress(context);
 }
 
 /** The argument of those that return records beside what they are for. */

@@ -1,10 +1,12 @@
-import { buildSchema } from 'graphql';
-import { expect, onTestFinished, test } from 'vitest';
+import { buildSchema, type ExecutionResult } from 'graphql';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenFor } from '../../platform/observe/measured-events.ts';
+import { listenForSpans } from '../../platform/observe/spans.fixture.ts';
 import { Answer } from './answer.ts';
 import { graphqlEngine } from './engine.ts';
 
 const schema = buildSchema('type Query { slow: String }');
+const contextOf = () => ({ answer: new Answer() });
 
 test('an operation that takes too long is given up, and says only that', async () => {
   const engine = graphqlEngine({ production: true, timeout: 5 });
@@ -13,7 +15,7 @@ test('an operation that takes too long is given up, and says only that', async (
     schema,
     document: engine.parse('{ slow }'),
     rootValue,
-    contextValue: { answer: new Answer() },
+    contextValue: contextOf(),
   });
   expect(data).toBeUndefined();
   expect(errors?.map((error) => error.toJSON())).toMatchObject([
@@ -21,21 +23,44 @@ test('an operation that takes too long is given up, and says only that', async (
   ]);
 });
 
+test('what has failed by its plan is executed step by step in the time that is left', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: PromiseWithResolvers<string>[] = [];
+  const slow = buildSchema('type Query { slow: String }');
+  Object.assign(slow.getQueryType()?.getFields().slow ?? {}, {
+    resolve: () => {
+      const one = Promise.withResolvers<string>();
+      asked.push(one);
+      return one.promise;
+    },
+  });
+  const engine = graphqlEngine({ production: true, timeout: 100 });
+  let result: ExecutionResult | undefined;
+  const answer = engine.answer({ schema: slow, document: engine.parse('{ slow }') }, contextOf);
+  void answer.then((come) => {
+    result = come;
+  });
+  await vi.advanceTimersByTimeAsync(80);
+  asked[0]?.reject(new Error('It fails.'));
+  await vi.advanceTimersByTimeAsync(19);
+  expect([asked.length, result]).toEqual([2, undefined]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(result?.errors).toMatchObject([{ extensions: { code: 'TIMEOUT' } }]);
+});
+
 test('what asks for too much is refused by its plan, and counted once; wrong variables leave the plan in use', async () => {
   const codes: string[] = [];
   onTestFinished(listenFor('graphqlRefusal', ({ code }) => codes.push(code)));
+  const spans = listenForSpans();
   const engine = graphqlEngine({ production: true });
   const lists = buildSchema('type Query { all(first: Int): [One] } type One { id: ID }');
   const document = engine.parse('query Q($first: Int) { all(first: $first) { id } }');
   const ask = (first: unknown) =>
-    engine.answerByPlan({
-      schema: lists,
-      document,
-      variableValues: { first },
-      contextValue: { answer: new Answer() },
-    });
-  expect((await ask(30_000))?.errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
+    engine.answer({ schema: lists, document, variableValues: { first } }, contextOf);
+  expect((await ask(30_000)).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
   expect(codes).toEqual(['QUERY_TOO_LARGE']);
-  expect(await ask('many')).toBeNull();
+  expect((await ask('many')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(await ask(5)).toEqual({ data: { all: null } });
+  expect(spans).toEqual(['graphql', 'graphql by plan']);
 });

@@ -40,6 +40,67 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
   const valid = new WeakSet<DocumentNode>();
   const plans = new PlannedQueries();
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+  /**
+   * @returns null where it has to be executed: it has no plan, its variables are wrong, or a part of it has failed
+   */
+  async function answerByPlan(args: ExecutionArgs): Promise<ExecutionResult | null> {
+    const { schema, document, contextValue } = args;
+    const operationName = args.operationName ?? undefined;
+    const query = plans.get(schema, document, operationName);
+    if (!query) return null;
+    const variables = soundVariables(query, args);
+    if (!variables) return null;
+    const refusal = refusalOf(args, () => costWith(schema, document, query.operation, variables.coerced));
+    if (refusal) return { errors: [refusal] };
+    const answer = answerOf(args);
+    const over = Promise.withResolvers<never>();
+    const limit = setTimeout(() => {
+      const reason = tookTooLong();
+      answer.stop(reason);
+      over.reject(reason);
+    }, timeout);
+    try {
+      const run = () => runPlan(query.plan(variables), contextValue as ApiContext, variables);
+      return {
+        data: await Promise.race([inSpan('graphql by plan', {}, run), over.promise]),
+      } as ExecutionResult;
+    } catch {
+      if (answer.signal.aborted) return { errors: [answer.signal.reason as GraphQLError] };
+      plans.noteFailure(document, operationName);
+      return null;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  async function executeWithin(milliseconds: number, args: ExecutionArgs): Promise<ExecutionResult> {
+    const refusal = refusalOf(args);
+    if (refusal) return { errors: [refusal] };
+    const { signal } = answerOf(args);
+    if (signal.aborted) return { errors: [signal.reason] };
+    const stop = new AbortController();
+    let isLate = false;
+    // Not the signals of the platform for this: they would be held, with the whole operation, until the time is up.
+    const limit = setTimeout(() => {
+      isLate = true;
+      stop.abort();
+    }, milliseconds);
+    const stopTooLarge = () => stop.abort(signal.reason);
+    signal.addEventListener('abort', stopTooLarge);
+    try {
+      const running = () => execute({ ...args, hideSuggestions: production, abortSignal: stop.signal });
+      // Not under the operation's name, which the caller has made up.
+      return few(asBadRequest(await inSpan('graphql', {}, running)));
+    } catch (error) {
+      if (signal.aborted) return { errors: [signal.reason] };
+      if (!isLate) throw error;
+      return { errors: [tookTooLong()] };
+    } finally {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', stopTooLarge);
+    }
+  }
+
   return {
     parse(source: string | Source): DocumentNode {
       if (bodyOf(source).length > limits.characters) {
@@ -66,65 +127,22 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
     isValid: (document: DocumentNode): boolean => valid.has(document),
 
     /**
-     * Answers a query that was found valid before by its plan, which costs a part of executing it.
+     * Answers an operation that was found valid before: by its plan, which costs a part of executing it, and where that
+     * fails step by step, in what is left of its time.
      *
-     * @returns null where it has to be executed: it has no plan, its variables are wrong, or a part of it has failed
+     * @param contextOf what each of the two is asked in: what an answer adds up to is counted anew
      */
-    async answerByPlan(args: ExecutionArgs): Promise<ExecutionResult | null> {
-      const { schema, document, contextValue } = args;
-      const operationName = args.operationName ?? undefined;
-      const query = plans.get(schema, document, operationName);
-      if (!query) return null;
-      const variables = soundVariables(query, args);
-      if (!variables) return null;
-      const refusal = refusalOf(args, () => costWith(schema, document, query.operation, variables.coerced));
-      if (refusal) return { errors: [refusal] };
-      const answer = answerOf(args);
-      const over = Promise.withResolvers<never>();
-      const limit = setTimeout(() => {
-        const reason = tookTooLong();
-        answer.stop(reason);
-        over.reject(reason);
-      }, timeout);
-      try {
-        const run = () => runPlan(query.plan(variables), contextValue as ApiContext, variables);
-        return { data: await Promise.race([inSpan('graphql', {}, run), over.promise]) } as ExecutionResult;
-      } catch {
-        if (answer.signal.aborted) return { errors: [answer.signal.reason as GraphQLError] };
-        plans.noteFailure(document, operationName);
-        return null;
-      } finally {
-        clearTimeout(limit);
-      }
+    async answer(
+      args: Omit<ExecutionArgs, 'contextValue'>,
+      contextOf: () => object,
+    ): Promise<ExecutionResult> {
+      const begun = performance.now();
+      const byPlan = await answerByPlan({ ...args, contextValue: contextOf() });
+      if (byPlan) return byPlan;
+      return executeWithin(timeout - (performance.now() - begun), { ...args, contextValue: contextOf() });
     },
 
-    async execute(args: ExecutionArgs): Promise<ExecutionResult> {
-      const refusal = refusalOf(args);
-      if (refusal) return { errors: [refusal] };
-      const { signal } = answerOf(args);
-      if (signal.aborted) return { errors: [signal.reason] };
-      const stop = new AbortController();
-      let isLate = false;
-      // Not the signals of the platform for this: they would be held, with the whole operation, until the time is up.
-      const limit = setTimeout(() => {
-        isLate = true;
-        stop.abort();
-      }, timeout);
-      const stopTooLarge = () => stop.abort(signal.reason);
-      signal.addEventListener('abort', stopTooLarge);
-      try {
-        const running = () => execute({ ...args, hideSuggestions: production, abortSignal: stop.signal });
-        // Not under the operation's name, which the caller has made up.
-        return few(asBadRequest(await inSpan('graphql', {}, running)));
-      } catch (error) {
-        if (signal.aborted) return { errors: [signal.reason] };
-        if (!isLate) throw error;
-        return { errors: [tookTooLong()] };
-      } finally {
-        clearTimeout(limit);
-        signal.removeEventListener('abort', stopTooLarge);
-      }
-    },
+    execute: (args: ExecutionArgs): Promise<ExecutionResult> => executeWithin(timeout, args),
 
     async subscribe(args: ExecutionArgs) {
       const refusal = refusalOf(args);

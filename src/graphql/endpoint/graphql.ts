@@ -8,6 +8,7 @@ import { type Posted, submissionTaker } from '../../forms/submissions/take-submi
 import { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { TooManyOfNetwork } from '../../platform/http/connections/upload-room.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
 import { Overloaded } from '../../platform/http/overloaded.ts';
@@ -24,7 +25,6 @@ import { type Asking, graphqlOverHttp } from './over-http.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
 import { registerSocket } from './socket.ts';
 import { UnreadAnswers } from './unread.ts';
-import { TooManyUploads } from './uploads/application-gate.ts';
 import { BadForm } from './uploads/multipart-form.ts';
 import { NoUploads, UPLOAD, uploadReader } from './uploads/uploads.ts';
 import { BadToken, type SignedIn, viewerReader } from './viewer.ts';
@@ -167,7 +167,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof BadToken) return answer(reply, 401, 'UNAUTHENTICATED', error.forCaller);
   if (error instanceof NoUploads) return answer(reply, 403, 'FORBIDDEN', error.message);
-  if (error instanceof TooManyUploads) return answer(reply, 429, 'LIMIT_REACHED', error.message);
+  if (error instanceof TooManyOfNetwork) return answer(reply, 429, 'LIMIT_REACHED', error.message);
   if (statusCode === 413) return answer(reply, 413, 'TOO_LARGE', 'The request is too large');
   if (error instanceof BadForm) return answer(reply, error.statusCode, 'BAD_REQUEST', error.message);
   const known = serverErrorFor(error);

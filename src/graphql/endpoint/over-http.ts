@@ -66,14 +66,8 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
     landingPage: false,
   });
 
-  const resultOf = async (operation: UsualRequest, asking: Asking): Promise<ExecutionResult> => {
-    // What it adds up to is counted anew where it has to be executed after all.
-    const contextValue = contextOf({ ...asking, answer: new Answer() });
-    return (
-      (await engine.answerByPlan({ schema, ...operation, contextValue })) ??
-      engine.execute({ schema, ...operation, contextValue: contextOf(asking) })
-    );
-  };
+  const resultOf = (operation: UsualRequest, asking: Asking): Promise<ExecutionResult> =>
+    engine.answer({ schema, ...operation }, () => contextOf({ ...asking, answer: new Answer() }));
 
   return async (request: FastifyRequest, asking: Asking): Promise<HttpAnswer> => {
     const operation = usual.read(request);

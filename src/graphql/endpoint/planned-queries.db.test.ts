@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
+import { listenForSpans } from '../../platform/observe/spans.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 
 let server: RunningGraphql;
@@ -30,6 +31,11 @@ async function threeTimes(question: object): Promise<string[]> {
   return answers;
 }
 
+/** How the three of them are answered: the first, for which nothing is planned yet, step by step. */
+const byPlan = ['graphql', 'graphql by plan', 'graphql by plan'];
+const stepByStep = ['graphql', 'graphql', 'graphql'];
+const byPlanOnce = ['graphql', 'graphql by plan', 'graphql', 'graphql'];
+
 const one = 'service(id: "service-1", locale: "en")';
 const switched = `query Q($with: Boolean!) { ${one} { id title @include(if: $with) slug @skip(if: $with) } }`;
 
@@ -41,6 +47,7 @@ test.each([
         '{ services(locale: "en", first: 50) { totalCount nodes { id parent { title } children { id } } } }',
     },
     /"totalCount":16/,
+    byPlan,
   ],
   [
     'what stands above, by a fragment and under names of its own',
@@ -48,11 +55,17 @@ test.each([
       query: `{ its: record(id: "service-1", locale: "en") { __typename ...A } } fragment A on Service { name: title breadcrumbs { title } }`,
     },
     /"name":"Law","breadcrumbs":\[\{"title":"Law"/,
+    byPlan,
   ],
-  ['a text', { query: '{ topic(id: "topic-tax", locale: "en") { headings body } }' }, /Some words/],
-  ['what is not there', { query: '{ topic(id: "topic-none", locale: "en") { id } }' }, /"topic":null/],
-  ['what a variable asks for', { query: switched, variables: { with: true } }, /"title":"Law"/],
-  ['what it leaves out', { query: switched, variables: { with: false } }, /"slug":"s1"/],
+  ['a text', { query: '{ topic(id: "topic-tax", locale: "en") { headings body } }' }, /Some words/, byPlan],
+  [
+    'what is not there',
+    { query: '{ topic(id: "topic-none", locale: "en") { id } }' },
+    /"topic":null/,
+    byPlan,
+  ],
+  ['what a variable asks for', { query: switched, variables: { with: true } }, /"title":"Law"/, byPlan],
+  ['what it leaves out', { query: switched, variables: { with: false } }, /"slug":"s1"/, byPlan],
   [
     'a choice that is told neither yes nor no',
     {
@@ -60,23 +73,33 @@ test.each([
       variables: { with: null },
     },
     /"errors":/,
+    byPlanOnce,
   ],
-  ['a variable that is wrong', { query: switched, variables: { with: 'yes' } }, /BAD_USER_INPUT/],
+  ['a variable that is wrong', { query: switched, variables: { with: 'yes' } }, /BAD_USER_INPUT/, stepByStep],
   [
     'what fails in part',
     {
       query: `{ ${one} { id linkedFrom(types: ["none"]) { id } } topic(id: "topic-tax", locale: "en") { id } }`,
     },
     /"errors":.*"topic":|"topic":.*"errors":/,
+    byPlanOnce,
   ],
-  ['a name that no object can have', { query: `{ __proto__: ${one} { id } }` }, /"__proto__":\{"id"/],
+  [
+    'a name that no object can have',
+    { query: `{ __proto__: ${one} { id } }` },
+    /"__proto__":\{"id"/,
+    stepByStep,
+  ],
   [
     'one of several operations',
     { query: `query A { ${one} { id } } query B { ${one} { title } }`, operationName: 'B' },
     /"title":"Law"/,
+    byPlan,
   ],
-])('%s is answered the same however often it is asked', async (_, question, said) => {
+])('%s is answered the same however often it is asked', async (_, question, said, ways) => {
+  const spans = listenForSpans();
   const [first = '', ...others] = await threeTimes(question);
   expect(first).toMatch(said);
   expect(others).toEqual([first, first]);
+  expect(spans).toEqual(ways);
 });

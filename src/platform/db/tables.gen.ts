@@ -317,9 +317,10 @@ export interface StoredPage {
   used_at: Generated<Timestamp>;
 }
 export interface Submission {
-  about: string | null; answers: Json; assigned_to: string | null; delete_at: Timestamp; email: string; form: string;
-  id: Generated<string>; locale: string; once_key: Buffer | null; received_at: Generated<Timestamp>;
-  reference: string; state: string; status_key: string | null; suspicions: Generated<string[]>;
+  about: string | null; answers: Json; assigned_to: string | null; delete_at: Timestamp; draft_digest: Buffer | null;
+  email: string; form: string; id: Generated<string>; locale: string; once_key: Buffer | null;
+  received_at: Generated<Timestamp>; reference: string; state: string; status_key: string | null;
+  suspicions: Generated<string[]>;
 }
 export interface SubmissionAct {
   action: string; actor: string; detail: string | null; done_at: Generated<Timestamp>; id: Generated<number>;

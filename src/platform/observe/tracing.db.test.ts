@@ -6,7 +6,8 @@ import { personFields, published, publishedOffice } from '../../content/testing/
 import { registerGraphql } from '../../graphql/endpoint/graphql.ts';
 import { createMailer } from '../../mail/mail.ts';
 import { createApp } from '../../site/app.ts';
-import { handlePage, searchRead } from '../../site/handle-page.ts';
+import { handlePage } from '../../site/handle-page.ts';
+import { searchRead } from '../../site/search-read.ts';
 import { keptLog, testPages, testSite } from '../../site/testing.ts';
 import { readSettings } from '../settings/env.ts';
 import { type ReceivedSpan, startReceiver } from './otlp-receiver.fixture.ts';

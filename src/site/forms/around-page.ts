@@ -5,7 +5,7 @@ import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import type { AroundPage } from '../../pages/document/unlisted-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import { readChrome } from '../handle-page.ts';
+import { readChrome } from '../read-page.ts';
 import type { Site } from '../site.ts';
 
 /**

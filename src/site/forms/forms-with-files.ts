@@ -5,8 +5,13 @@ import { LARGEST_DOCUMENT } from '../../forms/files/document.ts';
 import { fileFields } from '../../forms/form.ts';
 import { BadForm, readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
-import { SlowSenders } from '../../platform/http/connections/slow-senders.ts';
 import type { ProxySettings } from '../../platform/http/connections/trusted-peers.ts';
+import {
+  TooManyOfNetwork,
+  type UploadPlace,
+  UploadRoom,
+} from '../../platform/http/connections/upload-room.ts';
+import { Overloaded } from '../../platform/http/overloaded.ts';
 
 /** Files that any form takes. */
 const mostFiles = Math.max(...Object.values(forms).map((form) => fileFields(form).length));
@@ -16,27 +21,20 @@ const limits = {
   form: 5 * LARGEST_DOCUMENT,
   parts: { fields: 24, files: mostFiles, parts: 24 + mostFiles, file: LARGEST_DOCUMENT },
 };
-/** Forms that are read at a time by one process, each of which may hold the largest files; and those of one network. */
-const MOST_AT_ONCE = 16;
-const MOST_OF_ONE = 4;
-const slow = new SlowSenders(MOST_AT_ONCE / 2);
-/** Milliseconds after which a form that is still being read makes room for another, where there is none. */
-const TURN = 5_000;
+/** Forms of all scopes that are read at a time by one process, each of which may hold the largest files. */
+const room = new UploadRoom({
+  places: 16,
+  queue: 48,
+  patience: 10_000,
+  ofNetwork: 4,
+  turn: 5_000,
+  makesWay: (message) => new BadForm(503, message),
+});
 
 /** What a form brought, by the names of its fields. */
 type Posted = Readonly<Record<string, unknown>>;
 /** Answers for a form that could not be read to its end: too large, malformed, or one too many at a time. */
 type TellUnread = (reply: FastifyReply, status: 413 | 422 | 503, read: Posted) => Promise<FastifyReply>;
-
-/** A form that is being read. */
-interface Reading {
-  readonly network: string;
-  readonly since: number;
-  readonly stop: AbortController;
-}
-
-/** Those of all scopes, the first first. */
-const reading = new Set<Reading>();
 
 /** Has what is posted to the routes of a scope read as `multipart/form-data`. */
 export function readFormsWithFiles(
@@ -46,14 +44,11 @@ export function readFormsWithFiles(
 ): void {
   const networkOf = askingNetworks(settings);
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const own = begun(networkOf(request.raw));
-    slow.add(request.raw);
+    const place = await placeFor(request, networkOf(request.raw));
     try {
-      return Object.fromEntries(
-        await readForm(payload, request.headers, limits, { signal: own.stop.signal }),
-      );
+      return Object.fromEntries(await readForm(payload, request.headers, limits, { signal: place.signal }));
     } finally {
-      reading.delete(own);
+      place.leave();
     }
   });
   scope.setErrorHandler(async (error, _request, reply) => {
@@ -64,19 +59,12 @@ export function readFormsWithFiles(
   });
 }
 
-/** Gives a place to a form of a network. @throws BadForm 503 where there is none */
-function begun(network: string): Reading {
-  const [slowest] = reading;
-  const isFull = reading.size >= MOST_AT_ONCE;
-  const isTurnOver = slowest !== undefined && performance.now() - slowest.since > TURN;
-  const ofNetwork = [...reading].filter((one) => one.network === network).length;
-  if (ofNetwork >= MOST_OF_ONE || (isFull && !isTurnOver))
-    throw new BadForm(503, 'Too many forms with files at a time.');
-  if (isFull && slowest) {
-    reading.delete(slowest);
-    slowest.stop.abort(new BadForm(503, 'Others wait for whoever sends slowly.'));
+/** @throws BadForm 503 where there is no place, unread */
+async function placeFor({ raw }: FastifyRequest, network: string): Promise<UploadPlace> {
+  try {
+    return await room.enter(raw, network);
+  } catch (error) {
+    const isFull = error instanceof TooManyOfNetwork || error instanceof Overloaded;
+    throw isFull ? new BadForm(503, error.message) : error;
   }
-  const own = { network, since: performance.now(), stop: new AbortController() };
-  reading.add(own);
-  return own;
 }

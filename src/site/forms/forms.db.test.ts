@@ -6,7 +6,8 @@ import { labelIn } from '../../content/types/labels.ts';
 import { forms, isFormName } from '../../forms/declared/index.ts';
 import { siteLocales } from '../../i18n/locales.ts';
 import { addressOf } from '../../routing/address.ts';
-import { handlePage, searchRead } from '../handle-page.ts';
+import { handlePage } from '../handle-page.ts';
+import { searchRead } from '../search-read.ts';
 import { keptLog, startApp, stopApps } from '../testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -7,7 +7,8 @@ import { deleteSubmissionsOf } from '../../forms/submissions/delete-submissions.
 import { findSubmissions } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
 import { handleSweep } from '../../jobs/visitor-deletion.ts';
-import { handlePage, searchRead } from '../handle-page.ts';
+import { handlePage } from '../handle-page.ts';
+import { searchRead } from '../search-read.ts';
 import { startApp, stopApps } from '../testing.ts';
 
 const event = 'ev101';

@@ -9,7 +9,8 @@ import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
 import { unpacked } from '../../reports/write/unpacked.fixture.ts';
-import { handlePage, searchRead } from '../handle-page.ts';
+import { handlePage } from '../handle-page.ts';
+import { searchRead } from '../search-read.ts';
 
 let server: RunningGraphql;
 const places = Array.from({ length: 12 }, (_, at) => `place-${at}`);

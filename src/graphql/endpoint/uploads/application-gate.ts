@@ -1,29 +1,30 @@
+import type { IncomingMessage } from 'node:http';
 import { getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import type { formRates } from '../../../forms/rates.ts';
-import { Overloaded } from '../../../platform/http/overloaded.ts';
-import type { WaitingRoom } from '../../../platform/http/waiting-room.ts';
+import {
+  TooManyOfNetwork,
+  type UploadPlace,
+  type UploadRoom,
+} from '../../../platform/http/connections/upload-room.ts';
 import { applicationMutationNames } from '../../submissions/application-mutations.ts';
 import type { Engine } from '../engine.ts';
 import type { FormGate } from './multipart-form.ts';
 
 /** Bytes of an application without its files. */
 export const LARGEST_APPLICATION = 64 * 1024;
-/** Requests of one network that are read, or wait to be, at once by one process; and in ten minutes by all. */
-const MOST_AT_ONCE = 2;
+/** Requests of one network that are read in ten minutes by all processes. */
 const MOST_OF_LATE = 30;
-/** Milliseconds for which a place is had while others wait for one: less than they wait. */
-const TURN = 5_000;
-
-/** A network sends more than is taken from one. */
-export class TooManyUploads extends Error {}
 
 interface GateParts {
   readonly engine: Pick<Engine, 'parse'>;
-  /** Places in which files are read. */
-  readonly room: WaitingRoom;
+  readonly room: UploadRoom;
   readonly rates: Pick<ReturnType<typeof formRates>, 'add'>;
-  /** How many requests of each network have been let in. */
-  readonly inside: Map<string, number>;
+}
+
+/** A request with files, and who sends it. */
+interface Sender {
+  readonly request: IncomingMessage;
+  readonly network: string;
 }
 
 /** Lets in the files of somebody who may send none but with an application, when it is known to be one. */
@@ -33,15 +34,15 @@ export class ApplicationGate implements FormGate {
   readonly mostBefore = LARGEST_APPLICATION + 2 * 65_536;
   readonly refusal: Error;
   readonly #parts: GateParts;
-  readonly #network: string;
+  readonly #sender: Sender;
   readonly #turnOver = new AbortController();
-  #giveBack: (() => void) | undefined;
+  #place: UploadPlace | undefined;
   #isOver = false;
 
   /** @param refusal of what is no application */
-  constructor(parts: GateParts, network: string, refusal: Error) {
+  constructor(parts: GateParts, sender: Sender, refusal: Error) {
     this.#parts = parts;
-    this.#network = network;
+    this.#sender = sender;
     this.refusal = refusal;
   }
 
@@ -51,42 +52,22 @@ export class ApplicationGate implements FormGate {
   }
 
   async admit(operations: string): Promise<void> {
-    const { engine, room, rates, inside } = this.#parts;
+    const { engine, room, rates } = this.#parts;
     if (!isApplication(operations, engine)) throw this.refusal;
-    const others = inside.get(this.#network) ?? 0;
-    if (others >= MOST_AT_ONCE) throw new TooManyUploads('Too many at a time from one network.');
-    inside.set(this.#network, others + 1);
-    try {
-      const count = await rates.add(`${this.#network} files of applications`);
-      if (count > MOST_OF_LATE) throw new TooManyUploads('Too many from one network.');
-      const giveBack = await room.take();
-      const turn = setInterval(() => {
-        if (room.isWaitedFor) this.#turnOver.abort(new Overloaded('Others wait for whoever sends slowly.'));
-      }, TURN);
-      this.#giveBack = () => {
-        clearInterval(turn);
-        giveBack();
-        this.#leaveNetwork();
-      };
-    } catch (error) {
-      this.#leaveNetwork();
-      throw error;
-    }
+    const { request, network } = this.#sender;
+    const place = await room.enter(request, network, async () => {
+      const count = await rates.add(`${network} files of applications`);
+      if (count > MOST_OF_LATE) throw new TooManyOfNetwork('Too many from one network.');
+    });
+    this.#place = place;
+    place.signal.addEventListener('abort', () => this.#turnOver.abort(place.signal.reason));
     if (this.#isOver) this.end();
   }
 
   /** The request is answered, or its sender has gone. */
   end(): void {
     this.#isOver = true;
-    this.#giveBack?.();
-    this.#giveBack = undefined;
-  }
-
-  #leaveNetwork(): void {
-    const { inside } = this.#parts;
-    const left = (inside.get(this.#network) ?? 1) - 1;
-    if (left > 0) inside.set(this.#network, left);
-    else inside.delete(this.#network);
+    this.#place?.leave();
   }
 }
 

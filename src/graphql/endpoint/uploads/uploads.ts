@@ -6,9 +6,8 @@ import { LARGEST_DOCUMENT } from '../../../forms/files/document.ts';
 import { formRates } from '../../../forms/rates.ts';
 import type { Database } from '../../../platform/db/connect.ts';
 import { askingNetworks } from '../../../platform/http/connections/asking-network.ts';
-import { SlowSenders } from '../../../platform/http/connections/slow-senders.ts';
 import type { ProxySettings } from '../../../platform/http/connections/trusted-peers.ts';
-import { WaitingRoom } from '../../../platform/http/waiting-room.ts';
+import { UploadRoom } from '../../../platform/http/connections/upload-room.ts';
 import type { Engine } from '../engine.ts';
 import { isPreflighted } from '../request.ts';
 import { BadToken } from '../viewer.ts';
@@ -22,7 +21,7 @@ export const UPLOAD = 'multipart/form-data';
 /** Forms that are read at once, each file wholly in memory; others wait, unread. Patience in milliseconds. */
 const rooms = {
   known: { places: 2, queue: 40, patience: 20_000 },
-  applicants: { places: 4, queue: 12, patience: 10_000 },
+  applicants: { places: 4, queue: 12, patience: 10_000, ofNetwork: 2, turn: 5_000 },
 } as const;
 /** A CV and a letter: `operations`, `map` and two files. */
 const applicationParts = { fields: 2, files: 2, parts: 4, file: LARGEST_DOCUMENT };
@@ -44,13 +43,8 @@ interface UploadParts {
  */
 export function uploadReader({ database, settings, engine, largestQuery }: UploadParts) {
   const networkOf = askingNetworks(settings);
-  const known = new WaitingRoom(rooms.known);
-  const room = new WaitingRoom(rooms.applicants);
-  const gate = { engine, room, rates: formRates(database.kysely), inside: new Map<string, number>() };
-  const slow = {
-    known: new SlowSenders(rooms.known.places / 2),
-    applicants: new SlowSenders(rooms.applicants.places / 2),
-  };
+  const known = new UploadRoom(rooms.known);
+  const gate = { engine, room: new UploadRoom(rooms.applicants), rates: formRates(database.kysely) };
   const gates = new WeakMap<FastifyRequest, ApplicationGate>();
   return {
     /**
@@ -67,8 +61,12 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
         if (reply.raw.closed) leave();
         else reply.raw.once('close', leave);
       };
-      if (maySendFiles(viewer)) return onceOver(await known.take());
-      const own = new ApplicationGate(gate, networkOf(request.raw), refusalFor(viewer));
+      const sender = { request: request.raw, network: networkOf(request.raw) };
+      if (maySendFiles(viewer)) {
+        const place = await known.enter(sender.request, sender.network);
+        return onceOver(() => place.leave());
+      }
+      const own = new ApplicationGate(gate, sender, refusalFor(viewer));
       gates.set(request, own);
       onceOver(() => own.end());
     },
@@ -76,7 +74,6 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
     /** @throws BadForm; what `expect` and the gate say of whoever may not send it */
     async read(request: FastifyRequest, payload: IncomingMessage): Promise<MultipartForm> {
       const own = gates.get(request);
-      (own ? slow.applicants : slow.known).add(request.raw);
       const limits = own
         ? {
             field: LARGEST_APPLICATION,

@@ -105,12 +105,15 @@ function Topics({ page, locale }: PartProps) {
               {heading.text}
             </h3>
             <dl>
-              {topics.map(({ title, question, lang, anchor, rows }) => (
+              {topics.map(({ title, question, help, lang, anchor, rows }) => (
                 <div key={anchor} id={anchor} className={styles.topic}>
                   <dt lang={lang}>{title}</dt>
-                  <dd className="meta" lang={lang}>
-                    {question}
-                  </dd>
+                  <dd lang={lang}>{question}</dd>
+                  {help && (
+                    <dd className="meta" lang={lang}>
+                      {help}
+                    </dd>
+                  )}
                   <dd>
                     <ul className={`screen-only ${styles.rows}`}>
                       {rows.map((row) => (
