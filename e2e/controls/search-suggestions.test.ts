@@ -152,7 +152,11 @@ test('where the browser refuses storage the search works, and says why nothing i
     ['/zh-cn', '此浏览器不为本网站保存'],
   ] as const) {
     await page.goto(`${language}/search?q=okafor`);
-    const box = page.getByRole('main').locator('details').filter({ has: page.locator('button') }).first();
+    const box = page
+      .getByRole('main')
+      .locator('details')
+      .filter({ has: page.locator('button') })
+      .first();
     await box.locator('summary').click();
     await box.getByRole('button').click();
     await box.getByText(text).waitFor();

@@ -128,7 +128,9 @@ const subtitles = contentTypeNames.flatMap((name) => {
 });
 
 const anchored = contentTypeNames.filter((name) => anchorOnParent(name) !== null);
-const anchors = anchored.map((name) => sql`when ${name} then replace(${anchorOnParent(name)}::text, ':slug', l.slug)`);
+const anchors = anchored.map(
+  (name) => sql`when ${name} then replace(${anchorOnParent(name)}::text, ':slug', l.slug)`,
+);
 
 interface Request {
   readonly wanted: readonly ContentTypeName[];

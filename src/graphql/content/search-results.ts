@@ -96,14 +96,12 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
 function answerType(parts: Parts, facetValue: FacetValueRef) {
   const { builder } = parts;
   const hit = hitType(parts);
-  const facet = builder
-    .objectRef<SearchFacet>('SearchFacet')
-    .implement({
-      fields: (t) => ({
-        name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
-        values: t.field({ type: [facetValue], resolve: ({ values }) => [...values] }),
-      }),
-    });
+  const facet = builder.objectRef<SearchFacet>('SearchFacet').implement({
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
+      values: t.field({ type: [facetValue], resolve: ({ values }) => [...values] }),
+    }),
+  });
   const ofType = builder.objectRef<{ type: string; count: number }>('SearchTypeCount').implement({
     fields: (t) => ({ type: t.exposeString('type', {}), count: t.exposeInt('count', {}) }),
   });
@@ -121,7 +119,10 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
         resolve: ({ result }) =>
           Object.entries(result.byType).map(([type, count]) => ({ type, count: count ?? 0 })),
       }),
-      facets: t.field({ type: [facet], resolve: ({ result, request }, _args, context) => searchFacets(result, request, context) }),
+      facets: t.field({
+        type: [facet],
+        resolve: ({ result, request }, _args, context) => searchFacets(result, request, context),
+      }),
       results: t.field({
         type: [hit],
         resolve: ({ result, locale, hasLanguage }, _args, context) =>

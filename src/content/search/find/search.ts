@@ -117,7 +117,13 @@ async function answer(
   // Editors' answers come first, and what is next best behind them.
   const isNamedAlone = !isLittle && needed >= 2 && enough.whole <= asked.answers.length;
   const share = isLittle || isNamedAlone ? LITTLE : isEnough ? ALL : ENOUGH;
-  const { hits, found } = await best(db, request, asked, share, share === LITTLE ? await find(share) : enough);
+  const { hits, found } = await best(
+    db,
+    request,
+    asked,
+    share,
+    share === LITTLE ? await find(share) : enough,
+  );
   const counts = hits.counts();
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const elsewhere =

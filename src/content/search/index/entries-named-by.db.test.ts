@@ -103,7 +103,11 @@ test('answers of the navigator are found by the new names of their topic, its qu
 
 test('a record is found by words in which editors say that it is asked for, until they say so no more', async () => {
   const db = database.kysely;
-  const fields = { title: 'Duties on money', asked: ['what do I owe the treasury', '欠 国库'], answers: ['service-tax'] };
+  const fields = {
+    title: 'Duties on money',
+    asked: ['what do I owe the treasury', '欠 国库'],
+    answers: ['service-tax'],
+  };
   await published(db, { type: 'synonym', id: 'synonym-owed', fields });
   const found = async (text: string) =>
     (await search(db, plainRequest(text, 'en', new Date('2026-06-01T00:00:00Z')))).found.map(({ id }) => id);
