@@ -2,7 +2,7 @@ import type { Gate } from '../../../components/gate/gate.ts';
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { AnswerDetail, AnswerGroup } from '../../../components/navigator/answer.ts';
 import { answerDetail } from '../../../components/navigator/answer-detail.ts';
-import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
+import type { Labelled, MetaRow, Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -13,7 +13,6 @@ import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileAddress } from '../../shared/files/page-files.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
-import { peopleSection } from '../../shared/records/rows.ts';
 import { answersGate } from '../answers-gate.ts';
 import { knownAt } from '../selection/selection.ts';
 import { askedTimes, type TimesProps, timesProps, timesSearch } from '../times.ts';
@@ -23,6 +22,7 @@ import { changeLog, type LoggedChange } from './changes.ts';
 import type { Chapter } from './chapter.ts';
 import { anchorOf } from './chapter.ts';
 import { type CompareForm, compareForm } from './compare.ts';
+import { contactSections } from './contacts.ts';
 import { type ChapterDay, chapterDays } from './dates.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { NavigatorChapterPageQuery } from './query.gen.ts';
@@ -69,7 +69,7 @@ export function navigatorChapterView(
 ): PageView<JurisdictionProps> | null {
   if (!chapter) return null;
   const { locale, clock, origin, path } = request;
-  const { navigator: m, gate: gateTexts, record } = messagesFor(locale);
+  const { navigator: m, gate: gateTexts } = messagesFor(locale);
   const today = clock.today();
   const times = askedTimes(request);
   const isPast = times.on !== null || times.known !== null;
@@ -105,7 +105,7 @@ export function navigatorChapterView(
       today,
       changes: changeLog(chapter.changes, new Set(chapter.entries.map(anchorOf)), locale),
       sources: sourcesOf(chapter.entries, locale),
-      contacts: present([peopleSection('contacts', record.contacts, chapter.contacts, locale)]),
+      contacts: contactSections(chapter, locale),
       compare: compareForm(chapter, times, locale),
       links: linksOf(chapter, request),
       address,

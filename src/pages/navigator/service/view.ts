@@ -43,6 +43,8 @@ export interface ServiceProps extends PageOpening {
     readonly topics: readonly {
       readonly title: string;
       readonly question: string;
+      /** What it means. */
+      readonly help: string | null;
       readonly lang: string | undefined;
     }[];
   }[];
@@ -121,9 +123,10 @@ function topicsOf({ topics }: Service, locale: Locale): ServiceProps['topics'] {
   const declared = topics.flatMap((topic) => ('question' in topic ? [topic] : []));
   return [...Map.groupBy(declared, ({ group }) => group ?? '')].map(([group, members]) => ({
     heading: { text: group, lang: members[0] && langOf(members[0].locale, locale) },
-    topics: members.map(({ title, question, locale: written }) => ({
+    topics: members.map(({ title, question, help, locale: written }) => ({
       title,
       question,
+      help,
       lang: langOf(written, locale),
     })),
   }));
