@@ -89,7 +89,7 @@ test('following is undone by the keyboard alone, and the page that was followed 
   const { page } = await openPage();
   const [article = ''] = articles;
   await signIn(page, { from: article });
-  const title = await page.locator('h1').innerText();
+  const title = (await page.locator('h1').innerText()).replaceAll('\u00a0', ' ');
   const link = page.locator('a[data-kept=followed-ids]');
   await link.press('Enter');
   await page.getByRole('heading', { name: m.alerts.follow.title({ title }) }).waitFor();
