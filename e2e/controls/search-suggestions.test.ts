@@ -170,6 +170,7 @@ test('where the browser refuses storage the search works, and says why nothing i
       .waitFor();
   }
   expect(problems).toEqual([]);
+});
 
 test.each([
   ['en', 'franc', ['Data protection', 'Artificial intelligence']],
