@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { WaitingEarly } from './scripts/test/waiting-early.ts';
 
 const failOnConsoleError = './scripts/support/testing/fail-on-console-error.ts';
 const database = './scripts/support/testing/database-setup.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     // One for each core, and one more for when the others wait for a clock, a process or a frame.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingEarly },
     // A busy machine takes seconds for a page, and much longer for a file: what hangs is found out all the same.
     expect: { poll: { timeout: 15_000 } },
     coverage: {

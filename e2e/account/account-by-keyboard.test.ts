@@ -85,6 +85,25 @@ test('notes and removals of favourites keep the focus, and are read out', async 
   await expect.poll(() => page.locator('#account li h3').allInnerTexts()).not.toContain(second);
 }, 90_000);
 
+test('following is undone by the keyboard alone, and the page that was followed says so', async () => {
+  const { page } = await openPage();
+  const [article = ''] = articles;
+  await signIn(page, { from: article });
+  const title = (await page.locator('h1').innerText()).replaceAll('\u00a0', ' ');
+  const link = page.locator('a[data-kept=followed-ids]');
+  await link.press('Enter');
+  await page.getByRole('heading', { name: m.alerts.follow.title({ title }) }).waitFor();
+  await press(page, m.alerts.follow.action);
+  await expectFocus(page, 'followed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnouncement(page, m.alerts.removed({ title }));
+  await expectFocus(page, 'account');
+  await page.goto(article);
+  await expect.poll(() => link.getAttribute('data-followed')).toBe('false');
+}, 60_000);
+
 test('a pause and its mistakes are read out, and the words about the thing before are gone', async () => {
   const { page } = await openPage();
   await signIn(page, people.client);

@@ -136,3 +136,20 @@ test('who wants it finds recent searches on the page of the search and below the
   expect(await kept()).toBeNull();
   expect(problems).toEqual([]);
 });
+
+test.each([
+  ['en', 'franc', ['Data protection', 'Artificial intelligence']],
+  ['fr-fr', 'franc', ['Protection des données', 'Intelligence artificielle']],
+  ['zh-cn', '法国', ['个人信息与数据保护', '人工智能']],
+] as const)('chapters of one name say of which service they are: %s', async (locale, text, services) => {
+  const answer = await site.get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `{ suggest(text: "${text}", locale: "${locale}", types: ["navigatorChapter"]) { subtitle } }`,
+    }),
+  });
+  const { data } = (await answer.json()) as { data: { suggest: { subtitle: string | null }[] } };
+  const subtitles = data.suggest.map(({ subtitle }) => subtitle);
+  expect(subtitles).toEqual(expect.arrayContaining([...services]));
+});

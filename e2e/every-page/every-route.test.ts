@@ -1,10 +1,10 @@
 /** Every row of the route table in each of its languages, asked for once: what its HTML says, how valid and how heavy it is. */
-import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
 import { langOf } from '../../src/i18n/language-of.ts';
 import { allLocales, localeFacts } from '../../src/i18n/locales.ts';
 import { localesOf, routes } from '../../src/routing/routes.ts';
 import { siteForFile } from '../testing/for-file.ts';
+import { htmlValidator } from '../testing/html-validator.ts';
 import { invisibleIn, textFilesOf, wholeText } from '../testing/invisible.ts';
 import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
 import { inTurns } from '../testing/tabs.ts';
@@ -138,7 +138,7 @@ const writtenByReact = new Set([
 ]);
 
 test('the HTML of every row in English, and of every template in each other language, is valid', async () => {
-  const validator = new HtmlValidate({
+  const validator = htmlValidator({
     extends: ['html-validate:recommended'],
     // Boxes of one question share their name (HTML, "Constructing the entry list").
     rules: { 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }] },

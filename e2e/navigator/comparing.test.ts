@@ -1,4 +1,5 @@
 /** Jurisdictions side by side: by the arrow keys of a grid, and without scripts up to the printed report. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteLocales } from '../../src/i18n/locales.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
@@ -47,6 +48,25 @@ test('arrows move in the table, Enter leads to an answer, and the summary is cop
   await page.waitForURL(/europe\/germany#/);
 });
 
+test('jurisdictions of a report are put in order by dragging them, and the report and its address follow', async () => {
+  const { page, problems } = await openPage();
+  await page.goto(`${services.en}/report-builder?with=france,germany,japan&topic=breach`);
+  const order = page.locator('ol:has(input[name=order]) li');
+  const sheet = page.locator('#report-sheet h3[id^=report-section]');
+  const names = async (of: Locator) =>
+    (await of.allInnerTexts()).flatMap((text) => /France|Germany|Japan/.exec(text) ?? []);
+  await order.nth(2).hover();
+  await page.locator('li[draggable=true]').first().waitFor();
+  await order.nth(2).dragTo(order.nth(0));
+  await page.waitForURL(/with=japan,france,germany/);
+  expect(await names(order)).toEqual(['Japan', 'France', 'Germany']);
+  expect(await names(sheet)).toEqual(['Japan', 'France', 'Germany']);
+  await order.nth(0).dragTo(order.nth(1));
+  await page.waitForURL(/with=france,japan,germany/);
+  expect(await names(sheet)).toEqual(['France', 'Japan', 'Germany']);
+  expect(problems).toEqual([]);
+});
+
 test.each(siteLocales)(
   'on a phone without scripts, from the table to what changed and why, and to the printed report: %s',
   async (locale) => {
@@ -65,7 +85,7 @@ test.each(siteLocales)(
       .locator('main td .unbroken')
       .evaluateAll((all) => all.map((day) => getComputedStyle(day).display));
     expect([...new Set(days)]).toEqual(locale === 'zh-cn' ? ['inline'] : []);
-    await findChanges(page, from, press);
+    await findChanges(page, locale, press);
     await page.goto(`${service}/report-builder`);
     for (const key of ['france', 'ireland', 'singapore'])
       await page.locator(`[name=with][value=${key}]`).check();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { CHECKOUT } from '../../scripts/support/checkout.ts';
+import { compiledCode } from '../../scripts/support/testing/compiled-code.ts';
 import { readOutput } from '../../scripts/support/testing/read-output.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -31,7 +32,7 @@ const patience = { timeout: 45_000, interval: 100 };
 /** Runs a command as `npm run` does, until the test ends. */
 function run(command: string, args: readonly string[] = [], input = '') {
   const child = spawn(process.execPath, [join(CHECKOUT, 'scripts/run.mjs'), command, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...compiledCode, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);

@@ -13,6 +13,8 @@ export interface LaterVersion {
   /** @returns where `dist/current` leads */
   currentBuild(): Promise<string>;
   addMigration(name: string, sql: string): Promise<void>;
+  /** Runs a program of its own with Node. */
+  run(...args: string[]): Promise<void>;
   /** Brings a database up to date, as its own program does. */
   migrate(databaseUrl: string): Promise<void>;
   remove(): Promise<void>;
@@ -46,12 +48,13 @@ export async function laterVersion(): Promise<LaterVersion> {
     },
     currentBuild: () => realpath(join(checkout, 'dist/current')),
     addMigration: (name, sql) => writeFile(join(checkout, 'migrations', name), sql),
-    migrate: async (databaseUrl) => {
+    run: async (...args) => {
+      await promisify(execFile)(process.execPath, args, { cwd: checkout });
+    },
+    migrate: (databaseUrl) => {
       const code =
         "const { migrate } = await import('./src/platform/db/migrate.ts'); await migrate(process.argv[1]);";
-      await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, databaseUrl], {
-        cwd: checkout,
-      });
+      return version.run('--input-type=module', '-e', code, databaseUrl);
     },
     remove: () => rm(checkout, { recursive: true, force: true }),
   };

@@ -1,10 +1,10 @@
 /** The built site as a process of its own, on a database that others may use too. */
 
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { type OneProcess, startProcess } from '../../scripts/start/process.ts';
 import type { ProcessOptions } from '../../scripts/start/process-run.ts';
+import { compiledCode } from '../../scripts/support/testing/compiled-code.ts';
 
 export interface SiteProcess {
   readonly origin: string;
@@ -72,8 +72,7 @@ export function serverEnvironment(
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    // Half of what it takes to start a server is to compile what the one before it has compiled as well.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'chancery-compiled'),
+    ...compiledCode,
     IDENTITY_PORT: String(port === 65_535 ? 1024 : port + 1),
     EMBEDDED_DATABASE_URL: databaseUrl,
     ...env,

@@ -8,7 +8,9 @@ import { plainText } from '../../src/content/rich-text/plain-text.ts';
 import type { RichText } from '../../src/content/rich-text/types.ts';
 import type { ContentTypeName } from '../../src/content/types/index.ts';
 import { slugProblem } from '../../src/routing/slug-problem.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
+import { reportDesks } from './check-desks.ts';
 import { reportFacts } from './check-facts.ts';
 import { reportNumbers } from './check-numbers.ts';
 import { reportWording } from './check-wording.ts';
@@ -20,7 +22,10 @@ export interface Seed {
   readonly files: number;
 }
 
-/** Every problem of the files of a seed folder, as `file: problem`; none when it can be seeded. */
+/**
+ * Every problem of the files of a seed folder, as `file: problem`; none when it can be seeded. As a program it says them
+ * of the demonstration firm's.
+ */
 export function checkSeed(seedDir: string, now = new Date()): string[] {
   return readSeed(seedDir, now).problems;
 }
@@ -44,6 +49,7 @@ export function readSeed(seedDir: string, now: Date): Seed & { problems: string[
   const standing = records.filter((record) => reportPlace(record, tree, report));
   reportPaths(standing, tree, report);
   reportFacts(records, report);
+  reportDesks(records, report);
   reportNumbers(records, report);
   reportWording(records, report);
   return { records, tree, files: files.length, problems: problems.sort() };
@@ -178,4 +184,10 @@ function reportPaths(records: readonly SeedRecord[], tree: Tree, report: Report)
       owners.set(path, { id: record.id, file });
     }
   }
+}
+
+if (import.meta.main) {
+  const problems = checkSeed(join(CHECKOUT, 'seed'));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }

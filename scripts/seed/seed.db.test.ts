@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { publish } from '../../src/content/publish/publish.ts';
 import { connect, type Database } from '../../src/platform/db/connect.ts';
 import { createTestDatabase } from '../embedded-postgres/test-database.ts';
@@ -46,6 +46,11 @@ const files = {
     'standing: planned',
   ]),
 };
+
+test('the demonstration firm can be seeded', () => {
+  // As the tests' server was, before the first of them.
+  expect(inject('seedProblem')).toBeNull();
+});
 
 let database: Database;
 let drop: () => Promise<void>;

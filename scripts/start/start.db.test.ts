@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../embedded-postgres/free-port.ts';
 import { findServerProcess } from '../embedded-postgres/pid-file.ts';
 import { startEmbedded } from '../embedded-postgres/start.ts';
+import { compiledCode } from '../support/testing/compiled-code.ts';
 import { readOutput } from '../support/testing/read-output.ts';
 
 const script = join(import.meta.dirname, '../support/testing/start-stand-in.ts');
@@ -40,6 +41,7 @@ function run(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
+      ...compiledCode,
       DATA_DIR: dataDir,
       PORT: String(port),
       SITE_PROCESSES: '1',

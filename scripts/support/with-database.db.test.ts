@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../embedded-postgres/test-database.ts';
 import { CHECKOUT } from './checkout.ts';
+import { compiledCode } from './testing/compiled-code.ts';
 import { readOutput } from './testing/read-output.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
@@ -33,7 +34,7 @@ afterAll(async () => {
 /** Runs a command as npm does; without DATABASE_URL on a server of its own. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [join(CHECKOUT, 'scripts/run.mjs'), command, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(directory, 'data'), ...env },
+    env: { PATH: process.env.PATH, ...compiledCode, DATA_DIR: join(directory, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return readOutput(child);

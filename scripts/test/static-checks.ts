@@ -22,6 +22,9 @@ export const checkRooms = (): Promise<CheckResult> => runCheck('rooms', ['script
 export const checkUnused = (): Promise<CheckResult> =>
   runCheck('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
 
+/** The demonstration firm can be seeded; a run of all tests knows it by having filled its database. */
+export const checkContent = (): Promise<CheckResult> => runCheck('seed', ['scripts/seed/check-seed.ts']);
+
 /** Everything that needs neither a database nor a browser nor a build, one after the other, the quickest first. */
 export async function* staticChecks(): AsyncGenerator<CheckResult> {
   for (const check of [

@@ -40,6 +40,10 @@ test('an act of the Union has its French title, wherever it applies, and an ordi
   expect(sourceInWords(italian, 'zh-cn')).toBe(
     'Artificial Intelligence Act (Regolamento sull’intelligenza artificiale)',
   );
+  // Words that are ours, of an act whose French title is not at hand, are not passed off as its title.
+  expect(
+    sourceNames(source('Regulation amending the Artificial Intelligence Act', null, act), 'fr-fr').first.text,
+  ).toBe('Règlement modifiant le règlement sur l’intelligence artificielle (notre traduction)');
   // Another body may use the same words.
   expect(sourceInWords(source('Artificial Intelligence Act', null), 'fr-fr')).toBe(
     'Artificial Intelligence Act',

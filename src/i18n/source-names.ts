@@ -1,6 +1,6 @@
 import { langOf } from './language-of.ts';
 import { type Locale, localeFacts } from './locales.ts';
-import { frenchTitlesOfUnionActs } from './union-acts.ts';
+import { frenchNameOfUnionAct } from './union-acts.ts';
 
 /** A source of law: what it is called in English, and what it calls itself. */
 export interface NamedSource {
@@ -39,7 +39,7 @@ function languageOfTitle(title: string, url: string | null): string | null {
 function ownTitle({ name, nativeTitle, url }: NamedSource, language: string): string | undefined {
   const own = nativeTitle?.split(/ \/ |; /).find((title) => languageOfTitle(title, url) === language);
   const isOfTheUnion = url?.startsWith('https://eur-lex.europa.eu/');
-  return own ?? (isOfTheUnion && language === 'fr' ? frenchTitlesOfUnionActs[name] : undefined);
+  return own ?? (isOfTheUnion && language === 'fr' ? frenchNameOfUnionAct(name) : undefined);
 }
 
 /**

@@ -1,10 +1,7 @@
 import { matchNextChange } from '../account/digests/match-changes.ts';
-import { noteDays } from '../account/digests/note-days.ts';
-import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
+import { DIGEST_WRITER, queueDigests } from '../account/digests/queue-digests.ts';
 import type { DigestContent } from '../account/digests/reading.ts';
 import { writeDigest } from '../account/digests/write-digest.ts';
-import { forgetReaders } from '../account/newsletters/change-newsletters.ts';
-import { forgetMoves } from '../account/newsletters/move-newsletters.ts';
 import { ISSUE_WRITER, queueNextIssue } from '../account/newsletters/queue-issues.ts';
 import { type IssueContent, writeIssue } from '../account/newsletters/write-issue.ts';
 import { EVENT_WRITER, type EventLetterContent } from '../forms/events/queue-event-letter.ts';
@@ -48,12 +45,6 @@ export function startMails(database: Database, settings: Settings, told: Told): 
       while (await matchNextChange(finding.kysely, now()));
       while ((await queueDigests(finding.kysely, siteOrigin)) > 0);
       while (await queueNextIssue(finding.kysely, siteOrigin, now()));
-    },
-    tidy: async () => {
-      await forgetTold(db);
-      await forgetReaders(db);
-      await forgetMoves(db);
-      await noteDays(db, now().toISOString().slice(0, 10));
     },
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');

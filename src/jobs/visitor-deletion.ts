@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { noteDays } from '../account/digests/note-days.ts';
+import { forgetTold } from '../account/digests/queue-digests.ts';
+import { forgetReaders } from '../account/newsletters/change-newsletters.ts';
+import { forgetMoves } from '../account/newsletters/move-newsletters.ts';
 import { deleteExpired } from '../account/rooms/open-version.ts';
 import type { Db } from '../content/publish/transaction.ts';
 import { deleteFormerMissed } from '../content/search/missing/missed-searches.ts';
@@ -6,6 +10,7 @@ import { fillPlaces } from '../forms/events/places.ts';
 import { scanFiles } from '../forms/files/scan-files.ts';
 import { deleteDueSubmissions } from '../forms/submissions/delete-submissions.ts';
 import { sendUnsentRequests, settleEndedRequests } from '../forms/submissions/neglected-requests.ts';
+import { forgetFinished } from '../mail/outbox/finished-mails.ts';
 import { fileStore } from '../platform/files/file-store.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { eraseDue } from './erase-due.ts';
@@ -30,7 +35,8 @@ export function sweepAfter(instant: Date): Sweep {
 /**
  * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, old counts of what was
  * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who
- * wait; sends what was asked for from accounts and nobody was told of, and settles what is over; has files be looked at that
+ * wait; sends what was asked for from accounts and nobody was told of, and settles what is over; notes which answers of the
+ * navigator changed by their day; forgets mails and what was told in them that nobody asks after any more; has files be looked at that
  * the scanner has not answered for, and deletes those in object storage that no row names any more. The next look is sent
  * first: the chain goes on although this one fails, and every start of a process mends it. Doing it twice, or too early,
  * changes nothing.
@@ -48,6 +54,8 @@ export async function handleSweep(
   await fillPlaces(db, new Date());
   await settleEndedRequests(db);
   if (siteOrigin) await sendUnsentRequests(db, siteOrigin);
+  await noteDays(db, new Date().toISOString().slice(0, 10));
+  for (const forget of [forgetFinished, forgetTold, forgetReaders, forgetMoves]) await forget(db);
   const store = fileStore(db, files);
   if (clamd) await scanFiles(db, store, clamd);
   await store.clear();

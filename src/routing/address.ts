@@ -11,10 +11,28 @@ export function addressOf(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** What people type for a language, and other sites call it. */
+const otherNames: Readonly<Record<string, Locale>> = {
+  cn: 'zh-cn',
+  de: 'de-de',
+  'en-gb': 'en',
+  'en-us': 'en',
+  fr: 'fr-fr',
+  nl: 'nl-nl',
+  zh: 'zh-cn',
+  'zh-hans': 'zh-cn',
+};
+
+/** The language that a first segment names by its own name here or another. @param segment in lower case */
+export function localeNamed(segment: string): Locale | null {
+  if (isLocale(segment)) return segment;
+  return Object.hasOwn(otherNames, segment) ? (otherNames[segment] ?? null) : null;
+}
+
 /** The language that an address asks for by its first segment, however wrong the rest of it is. */
 export function localeIn(address: string): Locale {
   const first = address.slice(1).split(/[/?]/, 1)[0]?.toLowerCase() ?? '';
-  return isLocale(first) ? first : defaultLocale;
+  return localeNamed(first) ?? defaultLocale;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { pathOfSegments, segmentsOf } from '../content/types/path-patterns.ts';
-import { defaultLocale, isLocale, isSiteLocale, type Locale } from '../i18n/locales.ts';
-import { addressOf } from './address.ts';
+import { defaultLocale, isSiteLocale, type Locale } from '../i18n/locales.ts';
+import { addressOf, localeNamed } from './address.ts';
 import { withoutAlias } from './redirects.ts';
 import { routeNamed, routes } from './routes.ts';
 
@@ -54,19 +54,18 @@ function decodeSegment(raw: string): string | null {
 }
 
 /**
- * The language from the first segment. `/en` is dropped, and so is a graduate locale before anything but graduate
- * pages, until what is left is an address that leads nowhere else.
+ * The language from the first segment, by whichever name. `/en` is dropped, and so is a graduate locale before anything
+ * but graduate pages, until what is left is an address that leads nowhere else.
  */
 function splitLanguage(segments: readonly string[]): { locale: Locale; rest: readonly string[] } {
   let start = 0;
   for (;;) {
-    const first = segments[start];
-    if (first === undefined || !isLocale(first))
-      return { locale: defaultLocale, rest: segments.slice(start) };
+    const locale = localeNamed(segments[start] ?? '');
+    if (locale === null) return { locale: defaultLocale, rest: segments.slice(start) };
     start += 1;
-    if (first === defaultLocale) continue;
+    if (locale === defaultLocale) continue;
     const area = segments[start];
-    if (isSiteLocale(first) || graduateAreas.has(area)) return { locale: first, rest: segments.slice(start) };
-    if (area === undefined) return { locale: first, rest: graduateHome };
+    if (isSiteLocale(locale) || graduateAreas.has(area)) return { locale, rest: segments.slice(start) };
+    if (area === undefined) return { locale, rest: graduateHome };
   }
 }

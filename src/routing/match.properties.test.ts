@@ -7,7 +7,17 @@ import { routes } from './routes.ts';
 
 const words = [...new Set(routes.flatMap(({ pattern }) => segmentsOf(pattern)))];
 const piece = fc.oneof(
-  fc.constantFrom(...words, ...allLocales, 'sector', 'service', 'success-stories'),
+  fc.constantFrom(
+    ...words,
+    ...allLocales,
+    'fr',
+    'de',
+    'en-us',
+    'login',
+    'sector',
+    'service',
+    'success-stories',
+  ),
   fc.constantFrom('', '.', '..', '%', '%2e', '%2F', '%00', '%e4%bd%a0', 'İ', 'ΑΣ', '\ud800', '?', '#', '\\'),
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.string({ unit: 'binary', maxLength: 8 }),

@@ -106,6 +106,18 @@ describe('one permanent redirect', () => {
     ['/sector/energy', '/sectors/sector/energy'],
     ['/service/a/b/c', '/services/service/a/b/c'],
     ['/offices', '/locations'],
+    ['/fr', '/fr-fr'],
+    ['/ZH/', '/zh-cn'],
+    ['/cn/people', '/zh-cn/people'],
+    ['/fr/fr-fr', '/fr-fr/fr-fr'],
+    ['/en-gb/news', '/news'],
+    ['/de', '/de-de/graduates'],
+    ['/nl/graduates/apply', '/nl-nl/graduates/apply'],
+    ['/login', '/auth/dashboard'],
+    ['/fr/connexion', '/fr-fr/auth/dashboard'],
+    ['/zh-cn/jobs', '/zh-cn/careers'],
+    ['/fr-fr/newsletters', '/fr-fr/mail/newsletters'],
+    ['/home', '/'],
     ['/fr-fr/training/', '/fr-fr/training-series'],
     ['/zh-cn/Services/Service', '/zh-cn/services'],
     ['/en/en/people', '/people'],
@@ -144,6 +156,7 @@ describe('bad addresses', () => {
   test('are answered in the language of their first segment', () => {
     expect(matchAddress('/fr-fr/%zz')).toEqual({ kind: 'malformed', locale: 'fr-fr' });
     expect(matchAddress('/ZH-CN/%zz')).toMatchObject({ locale: 'zh-cn' });
+    expect(matchAddress('/fr/%zz')).toMatchObject({ locale: 'fr-fr' });
     expect(matchAddress('/constructor/%zz')).toMatchObject({ locale: 'en' });
   });
 

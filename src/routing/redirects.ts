@@ -1,3 +1,5 @@
+import { segmentsOf } from '../content/types/path-patterns.ts';
+import { NEWSLETTERS_PATH } from './newsletters-path.ts';
 import { routeAt } from './route-tree.ts';
 
 /** Other spellings of the table's addresses that lead to them for good. */
@@ -10,15 +12,50 @@ const aliases: readonly { readonly from: readonly string[]; readonly to: readonl
 /** What is left of addresses below which pages stand when their end is cut off, and what people type from memory. */
 const shortened: Readonly<Record<string, readonly string[]>> = {
   about: ['about-us'],
+  account: ['auth', 'dashboard'],
+  actualites: ['news'],
+  'auth/account': ['auth', 'dashboard'],
+  'auth/login': ['auth', 'dashboard'],
+  avocats: ['people'],
+  bureaux: ['locations'],
+  carrieres: ['careers'],
+  connexion: ['auth', 'dashboard'],
   contact: ['contact-us'],
+  cookies: ['legal-and-regulatory-information', 'cookie-policy'],
+  equipe: ['people'],
+  evenements: ['events'],
+  home: [],
+  'index.html': [],
+  'index.php': [],
+  industries: ['sectors'],
+  jobs: ['careers'],
+  lawyers: ['people'],
   legal: ['legal-and-regulatory-information'],
+  login: ['auth', 'dashboard'],
+  mail: segmentsOf(NEWSLETTERS_PATH),
+  newsletter: segmentsOf(NEWSLETTERS_PATH),
+  newsletters: segmentsOf(NEWSLETTERS_PATH),
+  newsroom: ['news'],
   offices: ['locations'],
+  practices: ['services'],
   press: ['contact-us', 'press'],
+  presse: ['contact-us', 'press'],
+  privacy: ['legal-and-regulatory-information', 'data-privacy'],
+  'privacy-policy': ['legal-and-regulatory-information', 'data-privacy'],
   sector: ['sectors'],
   'sectors/sector': ['sectors'],
   service: ['services'],
   'services/service': ['services'],
+  'sign-in': ['auth', 'dashboard'],
+  signin: ['auth', 'dashboard'],
+  sitemap: ['site-map'],
+  students: ['graduates', 'students'],
+  subscribe: segmentsOf(NEWSLETTERS_PATH),
+  team: ['people'],
   training: ['training-series'],
+  vacancies: ['careers'],
+  webinars: ['events'],
+  weixin: ['wechat'],
 };
 
 /** The segments that these permanently lead to: themselves, unless an alias makes them match a row. */

@@ -1,13 +1,14 @@
 import { anonymous } from '../content/context.ts';
 import type { Absence } from '../content/records/resolve.ts';
 import { execute } from '../graphql/execute.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
 import { outwardSettings } from '../pages/document/outward-settings.ts';
 import { signInSettings } from '../pages/document/sign-in-settings.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
+import { unlistedAreas } from './robots.ts';
 import type { Site } from './site.ts';
 
 export const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -31,9 +32,16 @@ export async function absentPage(
     case 'unknown': {
       const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
       const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
-      return { ...errorResponse(site, 404, locale, path, { near: data.nearest, firstPage }), tags };
+      const near = data.nearest.filter(({ url }) => !isUnlisted(url ?? ''));
+      return { ...errorResponse(site, 404, locale, path, { near, firstPage }), tags };
     }
   }
+}
+
+/** Whether an address, with its language or without, is of an area that nobody is sent to by a search engine either. */
+function isUnlisted(url: string): boolean {
+  const [first = '', second = ''] = url.split('/').slice(1);
+  return unlistedAreas.some((area) => area === (isLocale(first) ? second : first));
 }
 
 /** A page that says what went wrong with an address. Never kept. */

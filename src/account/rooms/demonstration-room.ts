@@ -79,7 +79,15 @@ const matters: readonly DemonstrationMatter[] = [
   },
 ];
 
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The first working day from so many days on: nobody signs on a Sunday, or visits a warehouse on New Year’s Day. */
+function dayAfter(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  const text = () => day.toISOString().slice(0, 10);
+  while ([0, 6].includes(day.getUTCDay()) || /-(?:12-2[56]|01-01)$/.test(text())) {
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  return text();
+}
 
 /** The firm's people in it, by their records. */
 const people = ['pe101', 'pe104', 'pe110'];

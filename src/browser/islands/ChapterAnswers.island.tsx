@@ -81,6 +81,7 @@ export const island = defineIsland<Props>({
               entryId: 'cell-1',
               topic: { text: 'General law', lang: null },
               question: { text: 'Is there a law?', lang: null },
+              help: 'One that binds every industry.',
               inEnglish: null,
               lang: null,
               headline: 'There is one',

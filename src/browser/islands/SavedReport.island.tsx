@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { defineIsland } from './kit/define.ts';
 import { OpenReportBar } from './report-builder/OpenReportBar.tsx';
+import { previewPlace } from './report-builder/preview-place.ts';
 import styles from './report-builder/SavedReport.module.css';
 import { SaveForm } from './report-builder/SaveForm.tsx';
 import { type OpenReport, readReport } from './report-builder/saved-reports.ts';
@@ -40,7 +41,7 @@ function SavedReport({ locale, service, signedOut }: SavedReportProps) {
     });
     // Another choice in the form is another report.
     const chosenAnew = () => setReport(null);
-    const place = document.querySelector('#report-preview');
+    const place = previewPlace();
     place?.addEventListener('chosen-anew', chosenAnew);
     return () => place?.removeEventListener('chosen-anew', chosenAnew);
   }, []);

@@ -5,6 +5,7 @@ export interface SideLink {
   readonly text: string;
   readonly url: string;
   readonly lang?: string | undefined;
+  readonly inEnglish?: string | undefined;
   readonly current: boolean;
   readonly children?: readonly SideLink[];
 }
@@ -36,8 +37,9 @@ export function SideNavigation({ heading, label, links }: SideNavigationProps) {
 function Level({ links }: { readonly links: readonly SideLink[] }) {
   return (
     <ul className={styles.list}>
-      {links.map(({ text, url, lang, current, children = [] }) => (
+      {links.map(({ text, url, lang, inEnglish, current, children = [] }) => (
         <li key={url} className={styles.item}>
+          {inEnglish && <span className="capitals topic">{inEnglish}</span>}
           <a className={styles.link} href={url} lang={lang} aria-current={current ? 'page' : undefined}>
             {text}
           </a>

@@ -41,14 +41,17 @@ export function Answers({ groups, ...rest }: AnswersProps) {
 type AnswerProps = Omit<AnswersProps, 'groups'> & { readonly answer: OpenAnswer };
 
 function Answer({ answer, details, labels, locale, textOf }: AnswerProps) {
-  const { id, question, inEnglish, headline, entryId } = answer;
+  const { id, question, help, inEnglish, headline, entryId } = answer;
   const lang = answer.lang ?? undefined;
   const detail = details.get(entryId);
   return (
     <article className={detail ? styles.answer : styles.brief} id={id}>
-      <h3 className={`quiet ${styles.question}`} lang={question.lang ?? undefined}>
-        <a href={`#${id}`}>{question.text}</a>
-      </h3>
+      <div lang={question.lang ?? undefined}>
+        <h3 className={`quiet ${styles.question}`}>
+          <a href={`#${id}`}>{question.text}</a>
+        </h3>
+        {help && <p className={`small ${styles.help}`}>{help}</p>}
+      </div>
       <Beside answer={answer} />
       <div className={styles.text}>
         {inEnglish && headline && <p className="capitals topic">{inEnglish}</p>}

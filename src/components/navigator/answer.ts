@@ -19,6 +19,8 @@ export type OpenAnswer = {
   /** What it is about, in a word or two, and as a question. */
   readonly topic: { readonly text: string; readonly lang: string | null };
   readonly question: { readonly text: string; readonly lang: string | null };
+  /** What the question means, in its language; null where nobody has said so. */
+  readonly help: string | null;
   /** Said above it where it is in English on a page that is not; null otherwise. */
   readonly inEnglish: string | null;
   readonly lang: string | null;

@@ -9,6 +9,8 @@ export interface AxisDate {
   /** The day in words. */
   readonly date: string;
   readonly title: Labelled;
+  /** What says so above a title that is in English. */
+  readonly inEnglish?: string | undefined;
   readonly note?: string | undefined;
 }
 
@@ -25,10 +27,11 @@ export function DateAxis({ dates }: { readonly dates: readonly AxisDate[] }) {
         <path className={styles.mark} d={marks} />
       </svg>
       <ol className={styles.dates}>
-        {dates.map(({ day, date, title, note }) => (
+        {dates.map(({ day, date, title, inEnglish, note }) => (
           <li key={day + title.text} className={styles.date}>
             <p className="capitals topic">
               <Label text={date} dateTime={day} />
+              {inEnglish && ` · ${inEnglish}`}
             </p>
             <p className="title-3 quiet">
               <Label {...title} />

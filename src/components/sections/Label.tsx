@@ -1,8 +1,8 @@
 import { DatedText } from './DatedText.tsx';
 import type { Labelled } from './section.ts';
 
-/** A text with what is known of it: its address, its language, the day it stands for. */
-export function Label({ text, url, lang, dateTime }: Labelled) {
+/** A text with what is known of it: its address, its language, in words too, the day it stands for. */
+export function Label({ text, url, lang, inEnglish, dateTime }: Labelled) {
   const [name = '', ...host] = url?.startsWith('mailto:') ? text.split('@') : [];
   // A long address breaks before its sign and not in the middle of a word.
   const whole =
@@ -15,12 +15,19 @@ export function Label({ text, url, lang, dateTime }: Labelled) {
       <DatedText text={text} />
     );
   const content = dateTime ? <time dateTime={dateTime}>{whole}</time> : whole;
-  if (url) {
-    return (
-      <a href={url} lang={lang}>
-        {content}
-      </a>
-    );
-  }
-  return lang ? <span lang={lang}>{content}</span> : content;
+  const own = lang ? <span lang={lang}>{content}</span> : content;
+  const named = url ? (
+    <a href={url} lang={lang}>
+      {content}
+    </a>
+  ) : (
+    own
+  );
+  if (!inEnglish) return named;
+  return (
+    <>
+      <span className="capitals topic">{inEnglish} </span>
+      {named}
+    </>
+  );
 }

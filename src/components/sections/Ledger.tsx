@@ -55,6 +55,8 @@ export interface LedgerDate {
   /** ISO day. */
   readonly dateTime: string;
   readonly title: Labelled;
+  /** What says so above a title that is in English. */
+  readonly inEnglish?: string | undefined;
   /** Where it holds. */
   readonly place: string;
 }
@@ -63,11 +65,12 @@ export interface LedgerDate {
 export function DateLedger({ dates }: { readonly dates: readonly LedgerDate[] }) {
   return (
     <ul className={styles.dates}>
-      {dates.map(({ day, month, dateTime, title, place }) => (
+      {dates.map(({ day, month, dateTime, title, inEnglish, place }) => (
         <li key={dateTime + title.text} className={styles.date}>
           <time className={styles.day} dateTime={dateTime}>
             <span className="numeral">{day}</span> <span className={`capitals ${styles.month}`}>{month}</span>
           </time>
+          {inEnglish && <p className="capitals topic">{inEnglish}</p>}
           <h3 className={`quiet ${styles.rule}`}>
             <Label {...title} />
           </h3>

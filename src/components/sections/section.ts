@@ -6,6 +6,8 @@ export interface Labelled {
   readonly text: string;
   readonly url?: string | null | undefined;
   readonly lang?: string | undefined;
+  /** Above it: that it is in English, where nothing else says so. */
+  readonly inEnglish?: string | undefined;
   /** Machine-readable day or instant. */
   readonly dateTime?: string | undefined;
 }

@@ -13,10 +13,12 @@ interface NearestSearch {
 
 /** Most words of an address that are looked for. */
 const MOST_WORDS = 8;
+/** The share of what was typed, in groups of three letters, that a title or an address has: 0.57 of `frence`, in France. */
+const NEARLY = 0.5;
 
 /**
- * Records with a page whose title or names have words of a wrong address, or nearly, and the pages that it would lie
- * below; those of the same area first.
+ * Records with a page whose title, names or address have words of a wrong address, or nearly, and the pages that it would
+ * lie below; those of the same area first.
  */
 export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSearch): Promise<LiveRecord[]> {
   const words = wordsOf(path);
@@ -38,7 +40,11 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
       from live l
       where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query})
           or ${sql.join(
-            alike.map((text) => sql`${text} <% l.title`),
+            [
+              ...alike.map((text) => sql`word_similarity(${text}, l.title) >= ${NEARLY}`),
+              // Addresses keep their words where titles are in another script.
+              ...(last.length > 0 ? [sql`word_similarity(${last.join(' ')}, l.path) >= ${NEARLY}`] : []),
+            ],
             sql` or `,
           )}
           or l.path = any(${above}::text[]))

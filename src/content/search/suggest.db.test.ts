@@ -36,7 +36,7 @@ beforeAll(async () => {
     id: 'sector-energy',
     slug: 'energy',
     fields: { title: 'Energy', summary: 'Marchetti is in the summary alone' },
-    translations: { 'fr-fr': { title: 'Énergie' } },
+    translations: { 'fr-fr': { title: 'Énergie' }, 'zh-cn': { title: '能源' } },
   });
   await published(db, {
     type: 'topic',
@@ -177,6 +177,10 @@ describe('near matches of an address', () => {
     expect(await near('/sectors/energi')).toContain('sector-energy');
     expect(await near('/')).toEqual([]);
     expect(await near("/people/'--/%00")).toEqual([]);
+  });
+
+  test('have an address that is spelt nearly so, where titles are in another script', async () => {
+    expect((await near('/sectors/energi', 'zh-cn'))[0]).toBe('sector-energy');
   });
 
   test('are the pages that it would lie below, too', async () => {

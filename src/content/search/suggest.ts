@@ -151,7 +151,8 @@ interface SuggestedBy {
 
 /**
  * `offset 0` keeps other conditions out of the index search, where they would cost more than the search itself; fields
- * are long and opened for the rows that are shown alone. Places are named in the reader's language.
+ * are long and opened for the rows that are shown alone. Places are named in the reader's language; a chapter of the
+ * navigator belongs to its service, since its region has a chapter of that name in each.
  */
 async function ranked(
   db: Kysely<DB>,
@@ -169,8 +170,10 @@ async function ranked(
             select o.title from live o where o.record_id = k.to_id and o.locale in (${locale}, 'en')
             order by o.locale = 'en' limit 1) as o
           where k.from_id = l.record_id and k.locale = l.locale and k.field = 'offices'),
-        (select p.title from live p where p.record_id = l.parent_id and p.locale in (${locale}, 'en')
-          order by p.locale = 'en' limit 1)) as place
+        (select coalesce(s.title, p.title) from live p
+          left join live s on l.type = 'navigatorChapter' and s.record_id = p.parent_id and s.locale in (${locale}, 'en')
+          where p.record_id = l.parent_id and p.locale in (${locale}, 'en')
+          order by p.locale = 'en', s.locale = 'en' limit 1)) as place
     from (
       select record_id, max(score) as score from (
         select e.record_id, e.weight * (ts_rank('{0, 0.5, 0, 1}', e.brief, ${asked}::tsquery)

@@ -112,6 +112,8 @@ export const navigatorTopic = contentType({
   evergreen: true,
   fields: {
     question: text({ required: true, translated: true }),
+    /** What the question means, for a reader who does not know the subject. */
+    help: text({ translated: true, max: 300 }),
     group: text({ translated: true }),
     answerType: choice(['status', 'yes-no', 'number', 'date', 'text'], { required: true }),
   },

@@ -1,7 +1,7 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import type { PersonStanding } from '../content/schema-types.gen.ts';
+import type { LocationPresence, PersonStanding } from '../content/schema-types.gen.ts';
 export type CoreFragment = {
   readonly id: string;
   readonly type: string;
@@ -42,6 +42,11 @@ export type PersonCardFragment = {
   readonly standing: PersonStanding;
   readonly offices: ReadonlyArray<NameFragment>;
 } & NameFragment;
+export type PostalFragment = {
+  readonly title: string;
+  readonly address: string;
+  readonly location: { readonly title: string; readonly country: { readonly title: string } | null } | null;
+};
 export type CardFragment =
   | ({ readonly subject: string | null; readonly summary: string | null } & NameFragment)
   | ({
@@ -82,6 +87,27 @@ export type CardFragment =
       readonly summary: string | null;
     } & NameFragment);
 export type ChapterNameFragment = { readonly title: string; readonly locale: Locale };
+export type FirmThereFragment = {
+  readonly places: ReadonlyArray<
+    | CardFragment
+    | ({
+        readonly presence: LocationPresence;
+        readonly within: ReadonlyArray<OfficesAtFragment>;
+      } & OfficesAtFragment &
+        CardFragment)
+  >;
+};
+export type OfficesAtFragment = {
+  readonly offices: ReadonlyArray<
+    | CardFragment
+    | ({
+        readonly address: string;
+        readonly phone: string;
+        readonly email: string | null;
+        readonly head: PersonCardFragment | null;
+      } & CardFragment)
+  >;
+};
 export type AnswerTextsFragment = {
   readonly summary: string | null;
   readonly body: RichText | null;

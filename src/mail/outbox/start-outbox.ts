@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { forgetFinished } from './finished-mails.ts';
 import { giveTurns } from './give-turns.ts';
 import { type SendOptions, sendDue } from './send-due.ts';
 
@@ -11,24 +10,13 @@ interface OutboxOptions extends SendOptions {
   readonly pause?: number;
   /** What is to be written into the outbox before each look. */
   before?(): Promise<void>;
-  /** What else is done once an hour. */
-  tidy?(): Promise<void>;
 }
-
-/** Milliseconds between looks for what nobody needs to remember. */
-const TIDYING = 3_600_000;
 
 /** Sends what is in the outbox, and goes on. `stop` resolves once nothing is under way. */
 export function startOutbox(db: Kysely<DB>, options: OutboxOptions): { stop(): Promise<void> } {
-  const { perMinute, pause = 2_000, before, tidy, onTrouble } = options;
+  const { perMinute, pause = 2_000, before, onTrouble } = options;
   const stopped = new AbortController();
-  let tidiedAt = 0;
   const look = async () => {
-    if (Date.now() - tidiedAt > TIDYING) {
-      await forgetFinished(db);
-      await tidy?.();
-      tidiedAt = Date.now();
-    }
     // What goes wrong there holds up no mail that is written already.
     await before?.().catch((error: unknown) => onTrouble(error, false));
     await giveTurns(db, perMinute);

@@ -63,7 +63,7 @@ export function dealsView(data: DealsQuery, request: PageRequest): PageView<Deal
   return {
     head: listHead(record, request, paging, {
       noindex: isNarrowed,
-      jsonLd: [itemList(record.title, shown, paging.from, locale)],
+      jsonLd: shown.length > 0 ? [itemList(record.title, shown, paging.from, locale)] : [],
     }),
     props: {
       ...list,

@@ -24,6 +24,12 @@ test.each([
   expect(descriptionOf(head(given), 'en')).toBe(told);
 });
 
+test('a short one right below the home page says whose it is', () => {
+  const parts = { title: '服务', breadcrumbs: ['首页', '服务'].map((title) => ({ title, url: '/' })) };
+  const told = descriptionOf({ ...parts, description: '本所在各法域的全部业务。' }, 'zh-cn');
+  expect(told).toBe('服务 | 本所在各法域的全部业务。 | 芬沃登莱尔律师事务所');
+});
+
 test('a Chinese character says as much as two letters, and has as much room', () => {
   const whole = '以树状目录列出本网站的全部页面，供浏览查找。';
   expect(descriptionOf(head(whole), 'zh-cn')).toBe(whole);

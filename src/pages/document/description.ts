@@ -1,4 +1,5 @@
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { firmShortName } from '../../platform/settings/firm.ts';
 import type { Head } from '../page-module.ts';
 
 /** In columns, of which a Chinese character takes two: less says nothing in a list of results, and more is cut there. */
@@ -14,7 +15,10 @@ export function descriptionOf(head: Head, locale: Locale): string | undefined {
   if (!text || columnsOf(text) > most) return text && shortened(text, head.contentLocale ?? locale);
   if (columnsOf(text) >= least) return text;
   const above = breadcrumbs.slice(1, -1).map((crumb) => crumb.title);
-  return [title, ...above.reverse(), text].join(' | ');
+  const parts = [title, ...above.reverse(), text];
+  // Right below the home page nothing else says whose it is.
+  if (columnsOf(parts.join(' | ')) < least) parts.push(firmShortName(locale));
+  return parts.join(' | ');
 }
 
 function shortened(text: string, locale: Locale): string {

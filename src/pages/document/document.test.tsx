@@ -28,7 +28,7 @@ it('names the page and its firm, in the language of the interface', () => {
   const html = render({ description: 'Partner' }, { locale: 'fr-fr' });
   expect(html).toContain('<html lang="fr-FR">');
   expect(html).toContain('<title>Jane Doe | Fenwarden Lisle</title>');
-  expect(html).toContain('<meta name="description" content="Jane Doe | Partner">');
+  expect(html).toContain('<meta name="description" content="Jane Doe | Partner | Fenwarden Lisle">');
 });
 
 it('lists the languages that exist, itself among them, and English as the default', () => {
@@ -72,6 +72,15 @@ it('gives search engines the way to the page, with absolute addresses', () => {
     name: 'Jane Doe',
     item: 'https://firm.example/people/p1/jane-doe',
   });
+});
+
+it('says nothing of lists that are empty, and shows what is shown with a picture', () => {
+  const image = { path: '/og/p1.png', width: 1200, height: 630, alt: 'Breakfast' };
+  const html = render({ image, jsonLd: [{ '@type': 'Event', performer: [], offers: { price: 0 } }] });
+  const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+  expect(JSON.parse(json)['@graph']).toEqual([
+    { '@type': 'Event', image: 'https://firm.example/og/p1.png', offers: { price: 0 } },
+  ]);
 });
 
 it('keeps a page that asks for it from search engines, with no languages offered', () => {

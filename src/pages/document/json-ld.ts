@@ -25,23 +25,39 @@ export function jsonLdOf(head: Head, origin: string): object | null {
   };
 }
 
-const articles = ['Article', 'BlogPosting', 'NewsArticle', 'Report', 'TechArticle'];
+/** What search engines show with a picture. */
+const shownWithPicture = [
+  'Article',
+  'BlogPosting',
+  'Chapter',
+  'Course',
+  'EducationEvent',
+  'Event',
+  'LegalService',
+  'NewsArticle',
+  'Place',
+  'Report',
+  'TechArticle',
+];
 
-/** An article has the picture that its page is shared with. */
+/** It has the picture that its page is shared with. */
 function illustrated(object: object, { image }: Head): object {
-  const isArticle = '@type' in object && articles.includes(String(object['@type']));
-  return isArticle && image ? { image: image.path, ...object } : object;
+  const isShown = '@type' in object && shownWithPicture.includes(String(object['@type']));
+  return isShown && image ? { image: image.path, ...object } : object;
 }
 
-/** Values of `url`, `image` and `@id` are written as paths by pages, which do not know the origin. */
+/** Where pages, which do not know the origin, write paths. */
+const addresses = ['@id', 'contentUrl', 'image', 'logo', 'target', 'url'];
+
+/** Addresses become absolute, and lists of nothing are left out. */
 function withOrigin(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withOrigin(item, origin));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const isPath =
-        typeof inner === 'string' && inner.startsWith('/') && ['url', '@id', 'target', 'image'].includes(key);
-      return [key, isPath ? origin + inner : withOrigin(inner, origin)];
+    Object.entries(value).flatMap(([key, inner]) => {
+      if (Array.isArray(inner) && inner.length === 0) return [];
+      const isPath = typeof inner === 'string' && inner.startsWith('/') && addresses.includes(key);
+      return [[key, isPath ? origin + inner : withOrigin(inner, origin)]];
     }),
   );
 }

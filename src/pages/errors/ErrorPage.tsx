@@ -57,6 +57,16 @@ export function ErrorPage({ locale, status, title, text, firstPage, reason, sear
                 <li key={record.id}>
                   <Label text={record.title} url={record.url} lang={langOf(record.locale, locale)} />
                   {langOf(record.locale, locale) && <span className="small"> {notices.inEnglish}</span>}
+                  {record.breadcrumbs.length > 0 && (
+                    <p className="small">
+                      {record.breadcrumbs.map((crumb, at) => (
+                        <span key={crumb.title} lang={langOf(crumb.locale, locale)}>
+                          {at > 0 && ' · '}
+                          {crumb.title}
+                        </span>
+                      ))}
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>

@@ -18,19 +18,57 @@ it('fills the search box of a missing page with the words of its address', () =>
 
 it('offers what is near, marked in its own language', () => {
   const near = [
-    { id: 'p1', type: 'person', locale: 'en', title: 'Jane Doe', url: '/people/p1/jane-doe' },
+    {
+      id: 'p1',
+      type: 'person',
+      locale: 'en',
+      title: 'Jane Doe',
+      url: '/people/p1/jane-doe',
+      breadcrumbs: [{ title: 'People', locale: 'en' }],
+    },
   ] as const;
   const html = renderError({ status: 404, locale: 'zh-cn', path: '/jane', near, assets });
   expect(html).toContain('<a href="/people/p1/jane-doe" lang="en-GB">Jane Doe</a>');
+  expect(html).toContain('<span lang="en-GB">People</span>');
 });
 
 it('leads to what the address would lie below, and to nothing that only begins alike', () => {
   const page = (id: string, url: string) =>
-    ({ id, type: 'section', locale: 'fr-fr', title: id, url }) as const;
+    ({ id, type: 'section', locale: 'fr-fr', title: id, url, breadcrumbs: [] }) as const;
   const near = [page('Bureaux', '/fr-fr/locations'), page('Villes', '/fr-fr/loc')];
   const html = renderError({ status: 404, locale: 'fr-fr', path: '/locations/atlantis', near, assets });
   expect(html).toContain('<a href="/fr-fr/locations">Bureaux</a>');
   expect(html).not.toContain('Villes');
+});
+
+it.each(['/offices/shangai', '/offices/shanghia', '/offices/changhai'])('knows %s for Shanghai', (path) => {
+  const near = [
+    {
+      id: 'o',
+      type: 'office',
+      locale: 'zh-cn',
+      title: '上海',
+      url: '/zh-cn/offices/shanghai',
+      breadcrumbs: [],
+    },
+  ] as const;
+  expect(renderError({ status: 404, locale: 'zh-cn', path, near, assets })).toContain('上海</a>');
+  expect(renderError({ status: 404, locale: 'zh-cn', path: '/offices/paris', near, assets })).not.toContain(
+    '上海</a>',
+  );
+});
+
+it('knows words that were typed without their accents', () => {
+  const careers = {
+    id: 'c',
+    type: 'section',
+    locale: 'fr-fr',
+    title: 'Carrières et métiers',
+    url: '/fr-fr/careers',
+    breadcrumbs: [],
+  } as const;
+  const html = renderError({ status: 404, locale: 'fr-fr', path: '/metiers', near: [careers], assets });
+  expect(html).toContain('<a href="/fr-fr/careers">Carrières et métiers</a>');
 });
 
 it('leads to the beginning of a list that has fewer pages', () => {

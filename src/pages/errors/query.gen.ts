@@ -6,5 +6,11 @@ export type NearestQueryVariables = {
   path: string;
   locale: Locale;
 };
-export type NearestQuery = { readonly nearest: ReadonlyArray<NameFragment> };
-export const nearestQuery = stored<NearestQuery, NearestQueryVariables>('Nearest', 'query Nearest($path: String!, $locale: Locale!) {\n  nearest(path: $path, locale: $locale, first: 5) {\n    ...Name\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');
+export type NearestQuery = {
+  readonly nearest: ReadonlyArray<
+    {
+      readonly breadcrumbs: ReadonlyArray<{ readonly title: string; readonly locale: Locale }>;
+    } & NameFragment
+  >;
+};
+export const nearestQuery = stored<NearestQuery, NearestQueryVariables>('Nearest', 'query Nearest($path: String!, $locale: Locale!) {\n  nearest(path: $path, locale: $locale, first: 5) {\n    ...Name\n    breadcrumbs {\n      title\n      locale\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');

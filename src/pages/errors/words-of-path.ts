@@ -6,19 +6,34 @@ export function wordsOfPath(path: string): string {
 
 /**
  * Whether a record's name and address have more than half of the words of a wrong address' last segment; a word of
- * three letters or more counts when three quarters of its letters, from the first, are there.
+ * three letters or more counts when three quarters of its letters, from the first, are there, or one that is spelt
+ * nearly so.
  */
 export function isAlike(path: string, name: string): boolean {
-  const words = wordsOfPath(path)
-    .toLowerCase()
+  const words = plain(wordsOfPath(path))
     .split(' ')
     .filter(({ length }) => length > 2);
-  const known = name.toLowerCase();
-  const found = words.filter((word) =>
-    known.includes(word.slice(0, Math.max(2, Math.ceil(word.length * 0.75)))),
+  const known = plain(name);
+  const parts = known.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = words.filter(
+    (word) =>
+      known.includes(word.slice(0, Math.max(2, Math.ceil(word.length * 0.75)))) ||
+      parts.some((part) => likeness(word, part) >= 0.6),
   );
   return found.length * 2 > words.length;
 }
+
+/** What share of their pairs of letters two words have in common: 1 of the same, 0.6 of `frence` and `france`. */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const common = pairs.filter((pair) => others.includes(pair));
+  return (2 * common.length) / Math.max(1, pairs.length + others.length);
+}
+
+const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+
+/** In small letters without accents, as addresses are typed. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function decoded(segment: string): string {
   try {

@@ -53,7 +53,14 @@ export function eventRecord(changes: Partial<WholeEventFragment> = {}): WholeEve
     accessibility: 'Step-free.',
     slides: [],
     related: [],
-    hosts: { address: '1 Fuller Street', access: 'A lift.', directions: null, phone: '+65 6000 0000' },
+    hosts: {
+      title: 'Singapore',
+      address: 'Fenwarden Lisle (Singapore) LLP\n1 Fuller Street\nSingapore',
+      location: { title: 'Singapore', country: null },
+      access: 'A lift.',
+      directions: null,
+      phone: '+65 6000 0000',
+    },
     ...changes,
   };
 }

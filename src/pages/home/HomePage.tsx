@@ -63,7 +63,7 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
       </TitledSection>
       {home.featured.length > 0 && (
         <TitledSection heading={record.featured}>
-          <CardGrid cards={home.featured} level={3} />
+          <CardGrid cards={home.featured} level={3} above={home.insights.slice(0, 1)} />
         </TitledSection>
       )}
       {home.events.axis.length + home.events.ledger.length > 0 && (

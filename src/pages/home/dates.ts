@@ -56,11 +56,9 @@ const byDay = (one: LedgerDate, other: LedgerDate) => (one.dateTime < other.date
 const byLanguage = ({ title: one }: LedgerDate, { title: other }: LedgerDate) =>
   Number(one.lang !== undefined) - Number(other.lang !== undefined);
 
-/** A place, with a word where what is said of it is in English on a page that is not. */
-function placeIn(place: string, written: Locale, locale: Locale): string {
-  if (written !== 'en' || langOf(written, locale) === undefined) return place;
-  return messagesFor(locale).home.inEnglish({ place });
-}
+/** The word above a title that is in English on a page that is not. */
+export const markOf = (written: Locale, locale: Locale) =>
+  langOf(written, locale) && messagesFor(locale).notices.inEnglish;
 
 function cellDate({ legalStatus, effectiveFrom, topic, parent }: Cell, locale: Locale): LedgerDate | null {
   if (!begins.includes(legalStatus) || !effectiveFrom || !topic || !parent || !('jurisdiction' in parent))
@@ -73,7 +71,8 @@ function cellDate({ legalStatus, effectiveFrom, topic, parent }: Cell, locale: L
       url: parent.url,
       lang: langOf(topic.locale, locale),
     },
-    place: placeIn(parent.jurisdiction?.title ?? parent.title, topic.locale, locale),
+    inEnglish: markOf(topic.locale, locale),
+    place: parent.jurisdiction?.title ?? parent.title,
   };
 }
 
@@ -82,12 +81,9 @@ function ruleDate(rule: Rule, locale: Locale): LedgerDate | null {
   return {
     ...dayParts(rule.bindsOn, 'UTC', locale),
     title: { text: rule.title, url: rule.url, lang: langOf(rule.locale, locale) },
-    place: placeIn(
-      formatList(
-        rule.jurisdictions.map(({ title }) => title),
-        locale,
-      ),
-      rule.locale,
+    inEnglish: markOf(rule.locale, locale),
+    place: formatList(
+      rule.jurisdictions.map(({ title }) => title),
       locale,
     ),
   };
@@ -98,7 +94,8 @@ export function eventDate(event: Event, locale: Locale): LedgerDate {
   return {
     ...dayParts(event.startsAt, event.timeZone, locale),
     title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
-    place: placeIn(eventPlace(event, locale), event.locale, locale),
+    inEnglish: markOf(event.locale, locale),
+    place: eventPlace(event, locale),
   };
 }
 

@@ -141,13 +141,15 @@ describe('the home page', () => {
     const french = ['2027-01-01', '2027-02-01'].map((day) => ({ ...rule(day, day), ...named(day, 'fr-fr') }));
     const request = { ...requestOf('home', '/'), locale: 'fr-fr' as const };
     const strip = homeView(home({ rules: { nodes: [...nodes, ...french] } }), request)?.props.strip;
-    expect(strip?.dates.map(({ dateTime, place }) => `${dateTime} ${place}`)).toEqual([
-      '2026-12-01 European Union (en anglais)',
-      '2026-12-02 European Union (en anglais)',
-      '2026-12-03 European Union (en anglais)',
-      '2027-01-01 European Union',
-      '2027-02-01 European Union',
-    ]);
+    expect(strip?.dates.map(({ dateTime, inEnglish = 'en français' }) => `${dateTime} ${inEnglish}`)).toEqual(
+      [
+        '2026-12-01 En anglais',
+        '2026-12-02 En anglais',
+        '2026-12-03 En anglais',
+        '2027-01-01 en français',
+        '2027-02-01 en français',
+      ],
+    );
   });
 
   it('has no strip without dates', () => {
@@ -184,7 +186,7 @@ describe('the home page', () => {
     const office = {
       ...named('o1'),
       address: '1 Street',
-      location: { region: 'ASIA_PACIFIC' },
+      location: { title: 'Tokyo', region: 'ASIA_PACIFIC', country: null },
       timeZone: 'Asia/Tokyo',
       hours: [{ days: 'Monday', opens: '09:00', closes: '18:00' }],
     } satisfies HomePageQuery['offices']['nodes'][number];

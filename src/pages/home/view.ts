@@ -17,7 +17,7 @@ import { firmJsonLd, officeJsonLd } from '../shared/records/firm-json-ld.ts';
 import { headOf } from '../shared/records/head.ts';
 import { noticesOf } from '../shared/records/notices.ts';
 import { platedPerson } from '../shared/records/portraits/plated.ts';
-import { comingEvents, datesAhead, dayParts, eventDate, eventPlace } from './dates.ts';
+import { comingEvents, datesAhead, dayParts, eventDate, eventPlace, markOf } from './dates.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 export interface HomePageProps {
@@ -165,6 +165,7 @@ function eventDay(event: HomePageQuery['events']['nodes'][number], locale: Local
     day,
     date: formatDay(day, locale),
     title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
+    inEnglish: markOf(event.locale, locale),
     note: eventPlace(event, locale),
   };
 }
@@ -181,7 +182,11 @@ function regionsOf({ offices }: HomePageQuery, locale: Locale): HomePageProps['r
 
 function siteJsonLd({ offices }: HomePageQuery, search: string): object[] {
   return [
-    { ...firmJsonLd, department: offices.nodes.map(officeJsonLd) },
+    {
+      ...firmJsonLd,
+      telephone: firm.phones.switchboard,
+      department: offices.nodes.map(officeJsonLd),
+    },
     {
       '@type': 'WebSite',
       name: firm.shortName,

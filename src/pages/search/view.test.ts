@@ -53,6 +53,16 @@ it('says that another word was looked for, and leads to the one that was typed',
   expect(props?.corrected?.asTyped.url).toBe('/search/people?q=okofor&exact=1');
 });
 
+it('ignores kinds, years and languages that there are not, and keeps those that there are', () => {
+  const filterOf = (search: string) => searchVariables(requestOf('search', '/search', { search })).filter;
+  expect(filterOf('q=da&type=zz&year=soon&language=xx')).toEqual({});
+  expect(filterOf('q=da&type=person&year=2026&language=fr-fr')).toEqual({
+    type: ['person'],
+    year: ['2026'],
+    language: ['fr-fr'],
+  });
+});
+
 it('asks for direct answers to the whole question alone', () => {
   const isAsked = (search: string) => searchVariables(requestOf('search', '/search', { search })).isWhole;
   expect([isAsked('q=doe'), isAsked('q=doe&page=2'), isAsked('q=doe&year=2026')]).toEqual([

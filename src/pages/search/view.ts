@@ -7,7 +7,7 @@ import { typeLabel } from '../../content/types/index.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { type Locale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { namesNone, type PageRequest, type PageView } from '../page-module.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
 import { type FacetRecord, facetFields } from '../shared/filters/facet-fields.ts';
 import { type ListFilters, unknownIn } from '../shared/filters/filtered-list.ts';
 import { plainHead } from '../shared/records/head.ts';
@@ -15,7 +15,7 @@ import { type DirectAnswerProps, directAnswerOf } from './direct-answer.ts';
 import { type Onward, onwardFrom } from './onward.ts';
 import type { SearchPageQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
-import { PAGE_SIZE, tabOf, textOf } from './search-params.ts';
+import { isChoice, PAGE_SIZE, tabOf, textOf } from './search-params.ts';
 import { addressOfTab, countOn, type Tab, tabs } from './tabs.ts';
 
 export interface SearchPageProps {
@@ -147,7 +147,7 @@ function filtersOf({ facets }: Found, address: string, { locale, search }: PageR
   const place = { address, search, locale };
   const { fields, active } = facetFields(named, wanted, place);
   // Of other values only the most frequent are offered: what is not among them is not unknown.
-  const nameless = fields.filter(({ name }) => search.get(name) === namesNone);
+  const nameless = fields.filter(({ name }) => !isChoice(name, search.get(name) ?? ''));
   return { fields, active: [...active, ...unknownIn(nameless, place)] };
 }
 

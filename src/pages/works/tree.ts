@@ -84,11 +84,12 @@ export function placeOf(work: Branch, id: string, locale: Locale): Place | null 
 /** The contents of a whole work as links, the current part marked. */
 export function contentsBeside(parts: readonly Branch[], current: string, locale: Locale): SideLink[] {
   return parts.map((part) => {
-    const { text, url, lang } = labelled(part, locale);
+    const { text, url, lang, inEnglish } = labelled(part, locale);
     return {
       text,
       url: url ?? '',
       lang,
+      inEnglish,
       current: part.id === current,
       children: contentsBeside(partsBelow(part), current, locale),
     };

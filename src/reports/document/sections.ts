@@ -28,13 +28,13 @@ function section(report: Report, of: Side, at: number, others: readonly Side[]):
     const [topic, jurisdiction] = isTopic(of) ? [of, other] : [other, of];
     return { other, answer: found(jurisdiction.key, topic.key) };
   });
-  const intro = isTopic(of) ? of.question : (of.nativeName ?? '');
+  const intro = isTopic(of) ? [of.question, of.help] : [of.nativeName];
   const lang = isTopic(of) ? langOf(of.locale, locale) : undefined;
   return [
     { kind: 'heading', level: 1, id, words: wordsOf(of) },
-    ...(intro === '' || intro === of.title
-      ? []
-      : [{ kind: 'paragraph', words: { text: intro, lang } } as const]),
+    ...intro.flatMap((text) =>
+      text && text !== of.title ? [{ kind: 'paragraph', words: { text, lang } } as const] : [],
+    ),
     {
       kind: 'table',
       caption: of.title,

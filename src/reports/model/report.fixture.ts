@@ -99,6 +99,7 @@ export function reportOfSize({
       title: `Topic ${at}`,
       locale: 'en',
       question: `What about ${at}?`,
+      help: at === 0 ? 'What is meant by it.' : null,
     })),
     answers: count(jurisdictions).flatMap((place) => count(topics).map((topic) => answer(place, topic))),
     changes: [],

@@ -89,6 +89,8 @@ export interface ReportTopic {
   readonly title: string;
   readonly locale: Locale;
   readonly question: string;
+  /** What it means, for a reader who does not know the subject. */
+  readonly help: string | null;
 }
 
 export interface ReportAnswer {

@@ -1,10 +1,11 @@
 import { reasonOf } from '../../content/navigator/reason.ts';
 import { mapMarks } from '../../content/rich-text/text-blocks.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
+import { officesThere } from '../../graphql/fragments/offices-there.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { ReportOptions } from '../model/options.ts';
-import type { Cover, Report, ReportAnswer, ReportChange, Said } from '../model/report.ts';
+import type { Cover, Report, ReportAnswer, ReportChange, ReportContact, Said } from '../model/report.ts';
 import type { ReportPartsFragment } from './report.fragments.gen.ts';
 
 interface Making {
@@ -34,18 +35,14 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
       title: chapter.title,
       locale: chapter.locale,
       nativeName: chapter.jurisdiction?.nativeName ?? null,
-      contacts: (chapter.contacts ?? []).map(({ title, jobTitle, email, phone }) => ({
-        name: title,
-        position: jobTitle,
-        email,
-        phone,
-      })),
+      contacts: contactsOf(chapter, locale),
     })),
-    topics: table.topics.map(({ key, topic: { title, locale: own, question } }) => ({
+    topics: table.topics.map(({ key, topic: { title, locale: own, question, help } }) => ({
       key,
       title,
       locale: own,
       question,
+      help,
     })),
     answers: table.cells.map((cell, at) => answerOf(cell, leaves[at], origin)),
     changes: changesOf(service.report, options.since, locale),
@@ -53,6 +50,28 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
     closed: closedWords(service, locale),
     isVisitors: isVisitors(service.report),
   };
+}
+
+type Chapter = ReportPartsFragment['report']['table']['jurisdictions'][number]['chapter'];
+
+/** Who is asked about a jurisdiction: people, and the firm's offices there, or that it has none. */
+function contactsOf({ contacts = [], firm }: Chapter, locale: Locale): ReportContact[] {
+  const { officeThere, noOffice } = messagesFor(locale).report;
+  const people = contacts.map(({ title, jobTitle, email, phone }) => ({
+    name: title,
+    position: jobTitle,
+    email,
+    phone,
+  }));
+  if (!firm) return people;
+  const offices = officesThere(firm).map(({ title, email, phone }) => ({
+    name: title,
+    position: officeThere,
+    email,
+    phone,
+  }));
+  const none = { name: '', position: noOffice, email: null, phone: null };
+  return [...people, ...(offices.length > 0 ? offices : [none])];
 }
 
 /** Whether a report is made for somebody who is not signed in: who is may have at least ten jurisdictions. */

@@ -2,7 +2,10 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { GateKind, NavigatorCellLegalStatus } from '../../graphql/content/schema-types.gen.ts';
-import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type {
+  ChapterNameFragment,
+  FirmThereFragment,
+} from '../../graphql/fragments/records.fragments.gen.ts';
 export type ReportPartsFragment = {
   readonly id: string;
   readonly title: string;
@@ -23,6 +26,7 @@ export type ReportTableFragment = {
       readonly key: string;
       readonly chapter: {
         readonly jurisdiction: { readonly nativeName: string | null } | null;
+        readonly firm?: FirmThereFragment | null;
         readonly contacts?: ReadonlyArray<{
           readonly title: string;
           readonly jobTitle: string;
@@ -44,7 +48,12 @@ export type ReportTableFragment = {
     }>;
     readonly topics: ReadonlyArray<{
       readonly key: string;
-      readonly topic: { readonly title: string; readonly locale: Locale; readonly question: string };
+      readonly topic: {
+        readonly title: string;
+        readonly locale: Locale;
+        readonly question: string;
+        readonly help: string | null;
+      };
     }>;
     readonly leaves: ReadonlyArray<{
       readonly position: number;

@@ -142,7 +142,7 @@ describe('whoever applies with a CV', () => {
   test('for a position that is closed, or that nobody knows, is told so kindly', async () => {
     for (const about of [closed, 'nobody-knows']) {
       const { status, body } = await apply({ about });
-      expect([status, body.includes('takes no applications any more')]).toEqual([422, true]);
+      expect([status, body.includes('is no longer open')]).toEqual([422, true]);
     }
     expect((await ask(`/forms/application?about=${closed}`)).body).not.toContain('type="file"');
     expect((await ask(`/forms/application?about=${open}`)).body).toContain('type="file"');

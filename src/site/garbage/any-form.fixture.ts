@@ -1,41 +1,21 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
-import { fileFields } from '../../forms/form.ts';
+import { forms, isFormName } from '../../forms/declared/index.ts';
 import { openRecords } from '../../forms/open-record.fixture.ts';
-import { rightAnswer } from '../../forms/right-answer.fixture.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { wordDocument } from '../forms/word-document.fixture.ts';
+import { applications, byGraphql } from './any-application.fixture.ts';
 import type { AnyRequest } from './any-request.fixture.ts';
-import { anyJson, anyText } from './any-text.fixture.ts';
+import { anyText } from './any-text.fixture.ts';
+import { declared, languages, type Pair, type Target, type Targets } from './declared-form.fixture.ts';
 
-/** Where forms go, and what those are about that have to be about something. */
-interface Targets {
-  readonly siteOrigin: string;
-  /** Records that one may register or apply for, by the form. */
-  readonly about: { readonly [F in FormName]?: string };
-  /** One that is there. */
-  readonly newsletter: string;
-}
-
-type Pair = readonly [name: string, value: string];
 interface File {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What is sent where; files come after it. */
-interface Target {
-  readonly path: string;
-  readonly pairs: readonly Pair[];
-  readonly takesFile: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 const names = Object.keys(forms).filter(isFormName);
-const applications = ['application', 'graduate'] as const;
-const languages = ['en', 'fr-fr', 'zh-cn'] as const;
 /** Targets that are no declared form, with the names of what they take. */
 const others = {
   '/mail/newsletters': ['newsletter', 'email', 'homepage'],
@@ -80,9 +60,13 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
       language: fc.constantFrom(...languages),
       network: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
     })
-    .map(({ target: { path, pairs, takesFile, headers }, files, encoding, spoilt, language, network }) => {
+    .map(({ target, files, encoding, spoilt, language, network }) => {
+      const { path, pairs, takesFile, headers, json } = target;
       const own = takesFile ? 'parts' : 'form';
-      const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, files);
+      const { type, body } =
+        json === undefined
+          ? encoded(encoding === 'own' ? own : encoding, pairs, files)
+          : { type: 'application/json', body: Buffer.from(json) };
       return {
         route: { method: 'POST', url: path },
         method: 'POST',
@@ -95,107 +79,6 @@ export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Ar
         },
         body: (spoilt as readonly Spoiling[]).reduce(spoil, body),
         spoilt: null,
-      };
-    });
-}
-
-/** A declared form, filled in, with some of it changed. */
-function declared(name: FormName, targets: Targets, mostChanges = 3): fc.Arbitrary<Target> {
-  const about = targets.about[name] ?? '';
-  const { fields } = forms[name];
-  const right = fields
-    .filter(({ kind }) => kind !== 'file')
-    .map((field): Pair => [field.name, rightAnswer(field)]);
-  const fieldNames = fc.constantFrom(...fields.map((field) => field.name), 'about', 'begun', 'homepage');
-  const change = fc.record({
-    at: fc.nat(right.length),
-    by: fc.oneof(
-      fc.constant<Pair[]>([]),
-      fc.tuple(fieldNames, fc.oneof(anyText, anyLongText)).map((pair): Pair[] => [pair]),
-      fc.tuple(anyText, anyText).map((pair): Pair[] => [pair]),
-      fieldNames.map((field): Pair[] => [
-        [`${field}[]`, 'a'],
-        [`${field}[a]`, 'b'],
-        [field, ''],
-      ]),
-    ),
-  });
-  return fc.tuple(fc.array(change, { maxLength: mostChanges }), fc.uuid()).map(([changes, somebody]) => {
-    const pairs: Pair[] = [['about', about], ...right];
-    for (const { at, by } of changes) pairs.splice(at, 1, ...by);
-    const own = pairs.map(
-      ([key, value]): Pair => [
-        key,
-        key === 'email' && value.endsWith('@client.example') ? `${somebody}@client.example` : value,
-      ],
-    );
-    return { path: `/forms/${name}`, pairs: own, takesFile: fileFields(forms[name]).length > 0 };
-  });
-}
-
-/** The same by GraphQL, with its files where they belong, or anywhere else. */
-function byGraphql(name: (typeof applications)[number], targets: Targets): fc.Arbitrary<Target> {
-  const mutations = fc.constantFrom(
-    ...[
-      'sendApplication(application: $a) { reference equalOpportunities }',
-      'saveApplication(application: $a)',
-    ],
-  );
-  const others = fc.constantFrom(
-    '{ __typename }',
-    'mutation A { sendApplication }',
-    'mutation A($a: ApplicationInput!) { a: saveApplication(application: $a) b: saveApplication(application: $a) }',
-    'mutation A($file: File!) { addAttachment(recordId: "none", file: $file) { id } }',
-  );
-  const query = fc.oneof(
-    { weight: 8, arbitrary: mutations.map((call) => `mutation A($a: ApplicationInput!) { ${call} }`) },
-    { weight: 1, arbitrary: others },
-  );
-  const right = { cv: ['variables.a.cv'] };
-  const both = { ...right, letter: ['variables.a.letter'] };
-  const places = fc.constantFrom(
-    ...['variables.a.cv', 'variables.a.cv.bytes', 'variables.a', 'variables.a.answers.name', 'query', ''],
-    ...['variables.__proto__.cv', 'variables.a.about', `variables${'.a'.repeat(99)}`],
-  );
-  const map = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom<unknown>(right, right, both) },
-    {
-      weight: 2,
-      arbitrary: fc.record({ cv: fc.array(places), letter: fc.array(places, { maxLength: 30 }) }),
-    },
-    { weight: 1, arbitrary: anyJson },
-    { weight: 1, arbitrary: fc.record({ cv: anyJson }) },
-  );
-  const more = fc.oneof(
-    { weight: 6, arbitrary: fc.constant({}) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        locale: fc.constantFrom(...languages),
-        draft: anyText,
-        leaveOut: anyJson,
-        begun: anyText,
-      }),
-    },
-  );
-  const seldom = fc.oneof(
-    { weight: 12, arbitrary: fc.constant(false) },
-    { weight: 1, arbitrary: fc.constant(true) },
-  );
-  return fc
-    .tuple(fc.oneof(declared(name, targets, 0), declared(name, targets)), query, map, more, seldom, seldom)
-    .map(([{ pairs }, asked, files, rest, isReversed, lacksHeader]) => {
-      const { about, ...answers } = Object.fromEntries(pairs);
-      const application = { form: name.toUpperCase(), about: about ?? '', answers, ...rest };
-      const parts: Pair[] = [
-        ['operations', JSON.stringify({ query: asked, variables: { a: application } })],
-        ['map', JSON.stringify(files)],
-      ];
-      return {
-        path: '/graphql',
-        pairs: isReversed ? parts.toReversed() : parts,
-        takesFile: true,
-        headers: lacksHeader ? {} : { 'apollo-require-preflight': 'true' },
       };
     });
 }
@@ -219,10 +102,6 @@ const anyOther = ({ newsletter }: Targets): fc.Arbitrary<Target> =>
         )
         .map((pairs) => ({ path, pairs, takesFile: false })),
     );
-
-const anyLongText = fc
-  .tuple(fc.constantFrom('a', '魏', '\n', 'http://a.example ', '<b>'), fc.integer({ min: 200, max: 6_000 }))
-  .map(([part, length]) => part.repeat(length));
 
 /** How bytes are changed on their way: at a share of them. */
 interface Spoiling {

@@ -82,6 +82,29 @@ test('opening the link changes nothing, in any language; one click without a pag
   expect((await open(`/mail/preferences?key=${key}`)).html).toContain('You have no alerts');
 });
 
+test('one click is taken as a form with parts, too, which mail programs are to send, and one that is none is refused with words', async () => {
+  const click = async (payload: string, contentType = 'multipart/form-data; boundary=x') => {
+    const url = `/mail/preferences?key=${key}`;
+    const { statusCode, body } = await ask({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': contentType },
+      payload,
+    });
+    return { status: statusCode, body };
+  };
+  const sound =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  for (const wrong of [sound.slice(0, 40), sound.replace('One-Click', 'a'.repeat(3_000))]) {
+    const { status, body } = await click(wrong);
+    expect([400, 413]).toContain(status);
+    expect(body).toMatch(/<h1|"message":/);
+  }
+  expect(await alerts()).toHaveLength(2);
+  expect((await click(sound)).status).toBe(200);
+  expect(await alerts()).toEqual([]);
+});
+
 test('a form ends one alert, pauses and goes on, and leads back to the page', async () => {
   const [first] = await alerts();
   const ended = await send({ end: first.id }, '/fr-fr');

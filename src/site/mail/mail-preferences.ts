@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAlerts, removeAlert } from '../../account/alerts/alerts.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../account/newsletters/change-newsletters.ts';
 import { type MailOwner, newslettersOf, ownerByKey } from '../../account/newsletters/owner.ts';
 import { saveOwnTimes } from '../../account/newsletters/save-own-times.ts';
+import { readForm } from '../../graphql/endpoint/uploads/multipart-form.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import type { TypedAddress } from '../../pages/auth/mail-preferences/MoveNewsletters.tsx';
 import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-preferences-document.tsx';
@@ -34,6 +36,12 @@ interface Found {
 
 /** Bytes. */
 const LARGEST_FORM = 2_000;
+/** What is read of one click as mail programs are to send it (RFC 8058, section 3.1). */
+const oneClick = {
+  field: LARGEST_FORM,
+  form: LARGEST_FORM,
+  parts: { fields: 8, files: 1, parts: 9, file: LARGEST_FORM },
+};
 const DAY = 86_400_000;
 
 /**
@@ -107,6 +115,9 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
 
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: LARGEST_FORM });
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) =>
+      Object.fromEntries(await readForm(payload, request.headers, oneClick)),
+    );
     for (const locale of siteLocales) {
       const address = addressOf(locale, path);
       scope.get(address, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import type { Builder } from './builder.ts';
 import styles from './ReportBuilder.module.css';
@@ -14,6 +14,9 @@ export function ChosenOrder({ builder: { regions, texts }, chosen, onOrder }: Ch
   const list = useRef<HTMLOListElement>(null);
   const title = `order${useId()}`;
   const [dragged, setDragged] = useState<string | null>(null);
+  // Dragged before somebody listens, it would fall where it was taken.
+  const [isListening, setListening] = useState(false);
+  useEffect(() => setListening(true), []);
   const known = new Map(regions.flatMap(({ jurisdictions }) => jurisdictions.map((one) => [one.value, one])));
   const items = chosen.flatMap((key) => known.get(key) ?? []);
   if (items.length === 0) return null;
@@ -37,7 +40,7 @@ export function ChosenOrder({ builder: { regions, texts }, chosen, onOrder }: Ch
           <li
             key={value}
             className={dragged === value ? styles.dragged : undefined}
-            draggable
+            draggable={isListening}
             onDragStart={({ dataTransfer }) => {
               dataTransfer.setData('text/plain', value);
               dataTransfer.effectAllowed = 'move';

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { askReport, ReportRefused, type ReportWish } from './ask-report.ts';
 import type { Builder } from './builder.ts';
 import styles from './ReportBuilder.module.css';
 import { takeFile } from './take-file.ts';
 import { builderTextsFor } from './texts.ts';
+import { useLatest } from './use-latest.ts';
 
 interface FileButtonsProps {
   readonly builder: Builder;
@@ -27,12 +28,10 @@ export function FileButtons({ builder, search, mayBeFile }: FileButtonsProps) {
   const { service, locale, texts, noFile } = builder;
   const [words, setWords] = useState('');
   const [isMaking, setMaking] = useState(false);
-  const under = useRef(new AbortController());
+  const latest = useLatest();
 
   async function take(format: Exclude<ReportWish['format'], 'html'>) {
-    under.current.abort();
-    under.current = new AbortController();
-    const { signal } = under.current;
+    const signal = latest.begin();
     const m = await builderTextsFor(locale);
     setMaking(true);
     setWords(m.making({ percent: 0 }));
@@ -49,7 +48,7 @@ export function FileButtons({ builder, search, mayBeFile }: FileButtonsProps) {
     }
   }
   function cancel() {
-    under.current.abort();
+    latest.abort();
     setMaking(false);
     setWords('');
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import { formatDay } from '../../../i18n/format.ts';
@@ -9,6 +9,7 @@ import type { SavedTexts } from '../account/saved/load-saved.ts';
 import { TellChoice } from '../account/saved/TellChoice.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { keepReport, type OpenReport, showSaved, takeSaved } from './saved-reports.ts';
+import { useLatest } from './use-latest.ts';
 import { whyNot } from './why-not.ts';
 
 interface OpenReportProps {
@@ -26,7 +27,7 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
   const { id, title, newest, changed, versions } = report;
   const [version, setVersion] = useState(newest);
   const [view, setView] = useState<View>('html');
-  const latest = useRef(new AbortController());
+  const latest = useLatest();
 
   async function doing(work: () => Promise<void>) {
     try {
@@ -38,9 +39,7 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
   }
   const show = (format: View, number: number) =>
     doing(async () => {
-      latest.current.abort();
-      latest.current = new AbortController();
-      if (!(await showSaved({ id, version: number, locale, format }, latest.current.signal))) return;
+      if (!(await showSaved({ id, version: number, locale, format }, latest.begin()))) return;
       setView(format);
       setVersion(number);
     });

@@ -4,6 +4,7 @@ import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import type { SavedTexts } from '../account/saved/load-saved.ts';
+import { previewPlace, whenSettled } from './preview-place.ts';
 import styles from './SavedReport.module.css';
 import { saveReport } from './saved-reports.ts';
 import { whyNot } from './why-not.ts';
@@ -17,7 +18,7 @@ interface SaveFormProps {
 }
 
 /** What is shown: the query of its address, and what it is on. */
-const shown = () => document.querySelector<HTMLElement>('#report-preview [data-search]')?.dataset ?? {};
+const shown = () => previewPlace()?.querySelector<HTMLElement>('[data-search]')?.dataset ?? {};
 
 /** Saves the report that is shown, under a name: by what it is on unless somebody says otherwise. */
 export function SaveForm({ locale, service, m, say, onSaved }: SaveFormProps) {
@@ -26,12 +27,14 @@ export function SaveForm({ locale, service, m, say, onSaved }: SaveFormProps) {
   const name = typed ?? title;
   useEffect(() => {
     const follow = () => setTitle(shown().name ?? '');
-    const place = document.querySelector('#report-preview');
+    const place = previewPlace();
     place?.addEventListener('chosen-anew', follow);
     return () => place?.removeEventListener('chosen-anew', follow);
   }, []);
 
   async function save() {
+    // What was chosen last may still be on its way, and would take the place of what is saved.
+    await whenSettled();
     const { search = '' } = shown();
     try {
       const id = await saveReport({ service, title: name.trim() || title, search, locale });

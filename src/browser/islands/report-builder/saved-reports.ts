@@ -22,6 +22,7 @@ import type {
 import shareSource from '../account/queries/saved/share-report.graphql?raw';
 import { operation } from '../kit/operation.ts';
 import { askFor, postAsReader } from './ask-report.ts';
+import { previewPlace } from './preview-place.ts';
 import { takeFile } from './take-file.ts';
 
 const reading = operation<AccountSavedReportQuery, AccountSavedReportQueryVariables>(readSource);
@@ -115,7 +116,7 @@ export async function showSaved({ version, ...shown }: Shown, signal: AbortSigna
   const html = await response.text();
   if (signal.aborted) return false;
   if (!response.ok) throw new Error(`The saved report was refused: ${response.status}`);
-  const place = document.querySelector('#report-preview');
+  const place = previewPlace();
   if (place) place.innerHTML = html;
   return true;
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { askReport } from './ask-report.ts';
 import type { Builder } from './builder.ts';
+import { previewPlace, setBusy } from './preview-place.ts';
 import { builderTextsFor } from './texts.ts';
+import { useLatest } from './use-latest.ts';
 
 /** What became of the report that the form chooses. */
 interface PreviewState {
@@ -33,12 +35,11 @@ export function usePreview(
     words: '',
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const under = useRef(new AbortController());
+  const latest = useLatest();
 
   async function refresh(query: string, sent: readonly string[]) {
-    under.current.abort();
-    under.current = new AbortController();
-    const { signal } = under.current;
+    const signal = latest.begin();
+    setBusy(true);
     setState((before) => ({ ...before, words: texts.updating }));
     try {
       const response = await askReport({ service, locale, search: query, format: 'html' }, signal);
@@ -59,11 +60,14 @@ export function usePreview(
       if (signal.aborted) return;
       console.error(error);
       setState((before) => ({ ...before, words: texts.refusedFailed }));
+    } finally {
+      if (!signal.aborted) setBusy(false);
     }
   }
   /** @param submitter the button that was pressed */
   const soon = (submitter?: HTMLElement | null, wait = pause) => {
     clearTimeout(timer.current);
+    setBusy(true);
     timer.current = setTimeout(() => {
       if (!form.current) return;
       const data = new FormData(form.current, submitter);
@@ -77,10 +81,7 @@ export function usePreview(
     const isSaved = new URLSearchParams(location.search).has('saved');
     if ('signedIn' in document.documentElement.dataset && hasReport && !isSaved)
       void refresh(search, chosenFirst);
-    return () => {
-      clearTimeout(timer.current);
-      under.current.abort();
-    };
+    return () => clearTimeout(timer.current);
   }, []);
   return { state, soon };
 }
@@ -94,7 +95,7 @@ function searchOf(data: FormData): string {
 
 /** Puts a report in the place of the one that is shown. */
 function show(html: string): HTMLElement | null {
-  const place = document.querySelector('#report-preview');
+  const place = previewPlace();
   if (!place) return null;
   place.innerHTML = html;
   // A saved report that was shown there is no longer.

@@ -36,7 +36,6 @@ interface EntriesProps {
 }
 
 function Entries({ entries, posts, locale }: EntriesProps) {
-  const { inEnglish } = messagesFor(locale).notices;
   return (
     <ul className={styles.entries}>
       {entries.map(({ id, title, url, lang, summary, body, count, ...entry }) => (
@@ -59,7 +58,6 @@ function Entries({ entries, posts, locale }: EntriesProps) {
               <li key={post.url} className={styles.post}>
                 <Label {...post} />
                 <span>
-                  {post.lang && `${inEnglish}, `}
                   <Label {...day} />
                 </span>
               </li>

@@ -1,6 +1,6 @@
 import { wordCount } from '../../../content/rich-text/plain-text.ts';
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholePostFragment } from './query.gen.ts';
 
 /** A post for search engines: a schema.org `BlogPosting`. */
@@ -18,11 +18,7 @@ export function blogPostJsonLd(post: WholePostFragment): object {
     articleSection: titles(post.categories),
     about: titles(post.topics),
     isPartOf: post.series ? { '@type': 'CreativeWorkSeries', name: post.series.title } : undefined,
-    author: post.authors.map(({ title, url }) => ({
-      '@type': 'Person',
-      name: title,
-      url: url ?? undefined,
-    })),
+    author: authorsJsonLd(post.authors),
     publisher: firmJsonLd,
   };
 }

@@ -1,5 +1,5 @@
 import { firm } from '../../../platform/settings/firm.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { countryOf, firmJsonLd, postalAddress } from '../../shared/records/firm-json-ld.ts';
 import type { Job } from '../records.ts';
 
 const employment: Readonly<Record<string, string>> = {
@@ -22,15 +22,7 @@ export function jobPostingOf(job: Job): object | null {
     validThrough: job.closesAt ?? undefined,
     employmentType: employment[job.contract],
     hiringOrganization: firmJsonLd,
-    jobLocation: job.offices.map(({ title, address, location }) => ({
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.replaceAll('\n', ', '),
-        addressLocality: title,
-        addressCountry: countryOf(location),
-      },
-    })),
+    jobLocation: job.offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
     ...(job.workplace === 'REMOTE' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: job.offices.map(({ location }) => ({
@@ -51,12 +43,7 @@ export function jobPostingOf(job: Job): object | null {
           },
         },
       }),
-    // One writes to a person: there is no form.
+    // The form is on the position’s own page.
     directApply: true,
   };
-}
-
-/** An office stands in a country, or in a city of one. */
-function countryOf(location: Job['offices'][number]['location']): string | undefined {
-  return location?.country?.title ?? location?.title;
 }

@@ -1,7 +1,7 @@
 import { localeFacts } from '../../../i18n/locales.ts';
 import type { Clock } from '../../../platform/cache/clock.ts';
 import { firm } from '../../../platform/settings/firm.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { firmJsonLd, postalAddress } from '../../shared/records/firm-json-ld.ts';
 import { creditOf } from '../event-row.ts';
 import { stateOf } from '../state.ts';
 import type { WholeEventFragment } from './query.gen.ts';
@@ -61,7 +61,8 @@ function locationOf({ format, venue, office, hosts, url }: WholeEventFragment): 
   const place = {
     '@type': 'Place',
     name: venue ?? office?.title ?? firm.name,
-    address: hosts?.address ?? undefined,
+    // An event elsewhere says where in the name of its place.
+    address: hosts ? postalAddress(hosts) : (venue ?? undefined),
   };
   return format === 'HYBRID' ? [place, online] : place;
 }

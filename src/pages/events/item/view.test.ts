@@ -85,7 +85,11 @@ test.each<[string, Partial<WholeEventFragment>, object]>([
     {
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: [
-        { '@type': 'Place', name: 'Raffles Room', address: '1 Fuller Street' },
+        {
+          '@type': 'Place',
+          name: 'Raffles Room',
+          address: { streetAddress: '1 Fuller Street', addressCountry: 'Singapore' },
+        },
         { '@type': 'VirtualLocation' },
       ],
     },

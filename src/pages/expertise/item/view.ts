@@ -12,6 +12,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { dealAddress, dealsBy } from '../../deals/address.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { cardsOf } from '../../shared/records/cards.ts';
+import { serviceJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening } from '../../shared/records/opening.ts';
 import { platedPerson } from '../../shared/records/portraits/plated.ts';
@@ -64,9 +65,7 @@ export function expertiseView(
   const fields = page.related.filter((related) => 'fieldDeals' in related);
   return {
     head: headOf(page, request, {
-      jsonLd: [
-        { '@type': 'Service', name: page.title, description: page.summary ?? undefined, url: page.url },
-      ],
+      jsonLd: [serviceJsonLd(page)],
     }),
     props: {
       opening: {

@@ -57,7 +57,7 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
       </TitledSection>
       {page.others.length > 0 && (
         <TitledSection id="others" heading={record.below}>
-          <CardGrid cards={page.others} level={3} />
+          <CardGrid cards={page.others} level={3} above={page.groups} />
         </TitledSection>
       )}
       <Prizes items={page.prizes} locale={locale} />

@@ -30,7 +30,10 @@ export function faqView(data: GraduateQuestionsQuery, request: PageRequest): Pag
   );
   const isOwn = (question: QuestionRecord) => question.audience === audienceOf(locale);
   return {
-    head: headOf(page, request, { jsonLd: [questionsJsonLd(found)], noindex: chosen !== '' }),
+    head: headOf(page, request, {
+      jsonLd: found.length > 0 ? [questionsJsonLd(found)] : [],
+      noindex: chosen !== '',
+    }),
     props: {
       id: page.id,
       ...opening({ ...page, stale: null }, request),

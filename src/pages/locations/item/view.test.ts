@@ -19,6 +19,7 @@ const london = {
   url: '/offices/london',
   summary: null,
   address: '4 Lisle Court\nLondon',
+  location: { title: 'United Kingdom', country: null },
   phone: '+44 20 7946 0100',
   email: null,
 } as const;

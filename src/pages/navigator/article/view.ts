@@ -2,11 +2,11 @@ import type { CardProps, Labelled } from '../../../components/sections/section.t
 import { typeLabel } from '../../../content/types/index.ts';
 import type { NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { type ArticleParts, articleParts } from '../../shared/records/long-read/article-parts.ts';
 import { coverageOf } from '../coverage.ts';
@@ -85,13 +85,10 @@ function jsonLdOf(article: Article): object {
     headline: article.title,
     description: article.summary ?? undefined,
     url: article.url ?? undefined,
+    inLanguage: localeFacts[article.locale].tag,
     datePublished: article.publishedOn,
     dateModified: article.publishedAt,
-    author: article.authors.map(({ title, url }) => ({
-      '@type': 'Person',
-      name: title,
-      url: url ?? undefined,
-    })),
+    author: authorsJsonLd(article.authors),
     publisher: firmJsonLd,
   };
 }

@@ -97,7 +97,7 @@ function Tools({ page, locale }: { readonly page: JurisdictionProps; readonly lo
           </li>
         ))}
       </ul>
-      <PageActions locale={locale} title={page.title} url={page.address} />
+      <PageActions locale={locale} title={page.subject} url={page.address} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ function answerOf(entry: Entry, chapter: Chapter, request: PageRequest, day: str
     question: topic
       ? { text: topic.question, lang: langOf(topic.locale, locale) ?? null }
       : { text: entry.title, lang },
+    help: topic?.help ?? null,
     topic: topic
       ? { text: topic.title, lang: langOf(topic.locale, locale) ?? null }
       : { text: entry.title, lang },

@@ -48,6 +48,7 @@ export function entry(changes: Partial<Entry> = {}): Entry {
       locale: 'en',
       title: 'Notice of a breach',
       question: 'Within what time?',
+      help: 'From a leak to the report of it.',
       group: 'When things go wrong',
     },
     ...changes,

@@ -24,6 +24,7 @@ it('an answer stands at its topic’s anchor with its status, its day, who wrote
       {
         id: 'breach',
         question: { text: 'Within what time?' },
+        help: 'From a leak to the report of it.',
         headline: 'Within 72 hours',
         status: { mark: 'in-force', text: 'In force' },
         overdue: null,
@@ -153,6 +154,7 @@ it('who supervises is named as the reader’s language has it, or in the languag
       { name: 'Swiss Regulator', language: null, url: null, calledHere: 'Autorité suisse' },
     ],
     officialSources: [{ name: 'Légifrance', language: 'fr', url: 'https://www.legifrance.gouv.fr' }],
+    places: [],
   } as unknown as Chapter['jurisdiction'];
   const named = (locale: 'en' | 'fr-fr') => {
     const rows = viewOf({ jurisdiction }, request('', locale)).props.facts.slice(2);
@@ -163,6 +165,41 @@ it('who supervises is named as the reader’s language has it, or in the languag
     ['Légifrance (the page’s)'],
   ]);
   expect(named('en')[1]).toEqual(['Légifrance (fr)']);
+});
+
+it('who is asked are the firm’s offices there and who heads them, or else it says that it has none and names somebody', () => {
+  const head = { id: 'pe9', title: 'Bo Berg', locale: 'en', jobTitle: 'Partner', offices: [] };
+  const office = { id: 'o1', title: 'Paris', locale: 'en', url: '/offices/paris', head };
+  const at = {
+    ...office,
+    address: '1 rue de l’Exemple\n75001 Paris',
+    phone: '+33 1 99 00 10 10',
+    email: null,
+  };
+  const city = { presence: 'OFFICE', offices: [at], within: [] };
+  const country = { presence: 'OFFICE', offices: [], within: [city] };
+  const desk = { id: 'l1', title: 'United States', locale: 'en', url: '/locations/us', presence: 'DESK' };
+  const contacts = [{ id: 'pe1', title: 'Ann Lee', locale: 'en', jobTitle: 'Partner', offices: [] }];
+  const shown = (...places: object[]) => {
+    const jurisdiction = { title: 'There', regulators: [], officialSources: [], places };
+    return viewOf({ jurisdiction, contacts } as unknown as Partial<Chapter>).props.contacts.map((section) => [
+      section.heading,
+      ...('people' in section ? section.people.map(({ name }) => name) : []),
+      ...('cards' in section ? section.cards.map(({ title }) => title) : []),
+      ...('lines' in section ? section.lines : []),
+    ]);
+  };
+  // A city of the country is a place of its own as well.
+  expect(shown(country, city)).toEqual([
+    ['Our offices there', 'Paris'],
+    ['Contacts', 'Ann Lee', 'Bo Berg'],
+  ]);
+  expect(shown({ ...desk, offices: [], within: [] })).toEqual([
+    ['Our offices there', expect.stringContaining('We have no office there')],
+    ['Desk, served from other offices', 'United States'],
+    ['Contacts', 'Ann Lee'],
+  ]);
+  expect(shown()[0]).toEqual(['Our offices there', expect.stringContaining('ask Ann Lee which of them')]);
 });
 
 it('a change shows the words that are new and those that are gone, and texts only where they may be read', () => {

@@ -2,17 +2,17 @@ import type { Gate } from '../../../components/gate/gate.ts';
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { AnswerDetail, AnswerGroup } from '../../../components/navigator/answer.ts';
 import { answerDetail } from '../../../components/navigator/answer-detail.ts';
-import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
+import type { Labelled, MetaRow, Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { addressOf } from '../../../routing/links.ts';
+import { descriptionOf } from '../../document/description.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileAddress } from '../../shared/files/page-files.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
-import { peopleSection } from '../../shared/records/rows.ts';
 import { answersGate } from '../answers-gate.ts';
 import { knownAt } from '../selection/selection.ts';
 import { askedTimes, type TimesProps, timesProps, timesSearch } from '../times.ts';
@@ -22,6 +22,7 @@ import { changeLog, type LoggedChange } from './changes.ts';
 import type { Chapter } from './chapter.ts';
 import { anchorOf } from './chapter.ts';
 import { type CompareForm, compareForm } from './compare.ts';
+import { contactSections } from './contacts.ts';
 import { type ChapterDay, chapterDays } from './dates.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { NavigatorChapterPageQuery } from './query.gen.ts';
@@ -57,6 +58,8 @@ export interface JurisdictionProps extends PageOpening {
   /** The page's whole address, to be sent; and with subject and firm, to stand at its foot. */
   readonly address: string;
   readonly citation: string;
+  /** “Data protection: France”: what it is called where it is sent to. */
+  readonly subject: string;
 }
 
 /** What the law of a jurisdiction is in a service, on a day, as the site had it on a day. */
@@ -66,7 +69,7 @@ export function navigatorChapterView(
 ): PageView<JurisdictionProps> | null {
   if (!chapter) return null;
   const { locale, clock, origin, path } = request;
-  const { navigator: m, gate: gateTexts, record } = messagesFor(locale);
+  const { navigator: m, gate: gateTexts } = messagesFor(locale);
   const today = clock.today();
   const times = askedTimes(request);
   const isPast = times.on !== null || times.known !== null;
@@ -74,9 +77,12 @@ export function navigatorChapterView(
   const sample = service && 'sample' in service ? service.sample : null;
   const address = origin + addressOf(locale, path) + timesSearch(times);
   const reviewDay = times.known ?? today;
+  const subject = m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name });
+  const head = headOf(chapter, request, { title: chapter.name });
   return {
     head: {
-      ...headOf(chapter, request, { title: chapter.name, jsonLd: isPast ? [] : [jsonLdOf(chapter)] }),
+      ...head,
+      jsonLd: isPast ? [] : [jsonLdOf(chapter, descriptionOf(head, locale))],
       noindex: isPast || undefined,
     },
     props: {
@@ -99,12 +105,13 @@ export function navigatorChapterView(
       today,
       changes: changeLog(chapter.changes, new Set(chapter.entries.map(anchorOf)), locale),
       sources: sourcesOf(chapter.entries, locale),
-      contacts: present([peopleSection('contacts', record.contacts, chapter.contacts, locale)]),
+      contacts: contactSections(chapter, locale),
       compare: compareForm(chapter, times, locale),
       links: linksOf(chapter, request),
       address,
+      subject,
       citation: m.chapter.cite({
-        title: m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name }),
+        title: subject,
         firm: firm.shortName,
         url: address,
       }),

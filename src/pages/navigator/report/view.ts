@@ -41,7 +41,8 @@ export function reportBuilderView(
     origin,
   });
   return {
-    head: headOf(page, request, {
+    // The service has said on its own page what it is about.
+    head: headOf({ ...page, summary: [title, m.standfirst].join(' | ') }, request, {
       title,
       suffix: '/report-builder',
       // One page for search engines, and none for each selection of it.

@@ -105,10 +105,11 @@ function Topics({ page, locale }: PartProps) {
               {heading.text}
             </h3>
             <dl>
-              {topics.map(({ title, question, lang }) => (
+              {topics.map(({ title, question, help, lang }) => (
                 <div key={title} className={styles.topic} lang={lang}>
                   <dt>{title}</dt>
-                  <dd className="meta">{question}</dd>
+                  <dd>{question}</dd>
+                  {help && <dd className="meta">{help}</dd>}
                 </div>
               ))}
             </dl>

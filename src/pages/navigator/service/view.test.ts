@@ -53,8 +53,22 @@ function service(changes: Partial<Service> = {}): Service {
       },
     ],
     topics: [
-      { id: 't1', locale: 'en', title: 'Breach', question: 'When?', group: 'When things go wrong' },
-      { id: 't2', locale: 'en', title: 'Fine', question: 'How much?', group: 'When things go wrong' },
+      {
+        id: 't1',
+        locale: 'en',
+        title: 'Breach',
+        question: 'When?',
+        help: 'From when on.',
+        group: 'When things go wrong',
+      },
+      {
+        id: 't2',
+        locale: 'en',
+        title: 'Fine',
+        question: 'How much?',
+        help: null,
+        group: 'When things go wrong',
+      },
     ],
     articles: [],
     horizon: [
@@ -188,6 +202,9 @@ it('what changed leads to the answer with its reason, also in the feed', () => {
 
 it('lists the questions by the groups of their topics', () => {
   expect(propsOf()?.topics).toMatchObject([
-    { heading: { text: 'When things go wrong' }, topics: [{ question: 'When?' }, { question: 'How much?' }] },
+    {
+      heading: { text: 'When things go wrong' },
+      topics: [{ question: 'When?', help: 'From when on.' }, { question: 'How much?' }],
+    },
   ]);
 });

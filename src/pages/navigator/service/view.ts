@@ -4,11 +4,13 @@ import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { descriptionOf } from '../../document/description.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
 import { labelled } from '../../shared/records/cards.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import {
@@ -41,6 +43,8 @@ export interface ServiceProps extends PageOpening {
     readonly topics: readonly {
       readonly title: string;
       readonly question: string;
+      /** What it means. */
+      readonly help: string | null;
       readonly lang: string | undefined;
     }[];
   }[];
@@ -59,10 +63,9 @@ export function navigatorServiceView(
   const { navigator: m } = messagesFor(locale);
   const lang = langOf(service.locale, locale);
   const regions = coveredRegions(service, locale);
+  const head = headOf(service, request);
   return {
-    head: headOf(service, request, {
-      jsonLd: [{ '@type': 'Dataset', name: service.title, description: service.summary ?? undefined }],
-    }),
+    head: { ...head, jsonLd: [datasetOf(service, descriptionOf(head, locale))] },
     props: {
       ...opening(service, request, [{ kind: 'state', text: m.demonstration }]),
       facts: factRows(service, locale),
@@ -86,6 +89,23 @@ export function navigatorServiceView(
   };
 }
 
+/** The service for search engines (schema.org). */
+function datasetOf(
+  { title, url, locale, publishedAt, access }: Service,
+  description: string | undefined,
+): object {
+  return {
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: url ?? undefined,
+    inLanguage: localeFacts[locale].tag,
+    dateModified: publishedAt,
+    isAccessibleForFree: access === 'OPEN',
+    creator: firmJsonLd,
+  };
+}
+
 function factRows(service: Service, locale: Locale): MetaRow[] {
   const m = messagesFor(locale).navigator;
   const coverage = coverageOf(service.coverage);
@@ -103,9 +123,10 @@ function topicsOf({ topics }: Service, locale: Locale): ServiceProps['topics'] {
   const declared = topics.flatMap((topic) => ('question' in topic ? [topic] : []));
   return [...Map.groupBy(declared, ({ group }) => group ?? '')].map(([group, members]) => ({
     heading: { text: group, lang: members[0] && langOf(members[0].locale, locale) },
-    topics: members.map(({ title, question, locale: written }) => ({
+    topics: members.map(({ title, question, help, locale: written }) => ({
       title,
       question,
+      help,
       lang: langOf(written, locale),
     })),
   }));

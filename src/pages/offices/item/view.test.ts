@@ -6,6 +6,14 @@ import type { OfficePageQuery, WholeOfficeFragment } from './query.gen.ts';
 import { officeView } from './view.ts';
 
 const path = '/offices/shanghai';
+const china = {
+  id: 'cn',
+  type: 'location',
+  locale: 'en',
+  title: 'China',
+  url: '/locations/china',
+  country: null,
+} as const;
 
 function office(changes: Partial<WholeOfficeFragment> = {}): WholeOfficeFragment {
   return {
@@ -128,9 +136,15 @@ it('counts days over the end of the week', () => {
   expect(daysOf('Friday')).toEqual([5]);
 });
 
-it('tells search engines when it is open', () => {
-  expect(show()?.head.jsonLd).toMatchObject([
+it('tells search engines where it is and when it is open', () => {
+  const address = 'Fenwarden Lisle LLP, Shanghai\n88 Yanxi Road\nShanghai\nChina';
+  expect(show({ location: china, address })?.head.jsonLd).toMatchObject([
     {
+      address: {
+        streetAddress: '88 Yanxi Road, Shanghai',
+        addressLocality: 'Shanghai',
+        addressCountry: 'China',
+      },
       openingHoursSpecification: [
         { opens: '09:00', dayOfWeek: expect.arrayContaining(['https://schema.org/Friday']) },
       ],
@@ -151,13 +165,6 @@ it('is reached through its country, unless the country is the city', () => {
     show({ location })
       ?.head.breadcrumbs?.slice(-2)
       .map(({ title }) => title);
-  const china = {
-    id: 'cn',
-    type: 'location',
-    locale: 'en',
-    title: 'China',
-    url: '/locations/china',
-  } as const;
   expect(crumbs(china)).toEqual(['China', 'Shanghai']);
   expect(crumbs({ ...china, title: 'Shanghai' })).toEqual(['About', 'Shanghai']);
 });

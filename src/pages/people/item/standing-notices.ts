@@ -2,7 +2,7 @@ import type { Notice } from '../../../components/notices/Notices.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import { labelled, type NamedRecord } from '../../shared/records/cards.ts';
+import type { NamedRecord } from '../../shared/records/cards.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 
 interface Standing {
@@ -21,12 +21,12 @@ export function standingNotices(person: WholePersonFragment, locale: Locale): No
   if (person.standing === 'ON_LEAVE') {
     const { until, contact } = person.leave ?? {};
     const text = until ? m.onLeave({ date: formatDay(until, locale) }) : m.onLeaveOpen;
-    return [notice(text, contact, m.leaveContact, locale)];
+    return [notice(text, contact, m.leaveContact)];
   }
   if (person.standing === 'FORMER') {
     const { leftOn, successor } = person.departure ?? {};
     const text = leftOn ? m.former({ date: formatDay(leftOn, locale) }) : m.formerOpen;
-    return [notice(text, successor, m.successor, locale)];
+    return [notice(text, successor, m.successor)];
   }
   return [];
 }
@@ -35,12 +35,11 @@ function notice(
   text: string,
   other: NamedRecord | null | undefined,
   message: Messages['people']['successor'],
-  locale: Locale,
 ): Notice {
   if (!other) return { kind: 'state', text };
   return {
     kind: 'state',
     text,
-    link: { ...labelled(other, locale), text: message({ name: other.title }) },
+    link: { text: message({ name: other.title }), url: other.url },
   };
 }

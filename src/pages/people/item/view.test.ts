@@ -138,7 +138,8 @@ describe('a person’s page', () => {
       'Former Partner, London',
     );
     expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcards/);
-    expect(view?.head.jsonLd).toEqual([]);
+    expect(view?.head.jsonLd).toMatchObject([{ mainEntity: { name: 'Jane Doe' } }]);
+    expect(JSON.stringify(view?.head.jsonLd)).not.toMatch(/worksFor|telephone|email/);
   });
 
   it('says so when it was withdrawn, and is then nothing for search engines', () => {

@@ -6,7 +6,6 @@ import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { labelled } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { noticesOf } from '../../shared/records/notices.ts';
 import { colleaguesOf } from './colleagues.ts';
@@ -65,7 +64,7 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
     head: headOf(person, request, {
       openGraphType: 'profile',
       noindex: person.withdrawn !== null,
-      jsonLd: reachable ? [personJsonLd(person)] : [],
+      jsonLd: person.withdrawn ? [] : [personJsonLd(person)],
     }),
     props: {
       name,
@@ -96,7 +95,7 @@ function contactOf(person: WholePersonFragment, locale: Locale): PersonPageProps
   const text = write({ name: called });
   const deputy = standing === 'ON_LEAVE' ? leave?.contact : null;
   return {
-    instead: deputy ? { ...labelled(deputy, locale), text: instead({ name: deputy.title }) } : null,
+    instead: deputy ? { text: instead({ name: deputy.title }), url: deputy.url } : null,
     email: email ? { text, url: `mailto:${email}` } : null,
     card: vcardPath(locale, id),
     code: {

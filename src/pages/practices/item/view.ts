@@ -18,6 +18,7 @@ import { linkTo } from '../../../routing/links.ts';
 import { dealAddress, dealsBy } from '../../deals/address.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { cardsOf } from '../../shared/records/cards.ts';
+import { serviceJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening } from '../../shared/records/opening.ts';
 import { foremost } from '../../shared/records/portraits/foremost.ts';
@@ -62,7 +63,7 @@ export function practiceView(
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   return {
     head: headOf(practice, request, {
-      jsonLd: [{ '@type': 'Service', name: practice.title, description: practice.summary ?? undefined }],
+      jsonLd: [serviceJsonLd(practice)],
     }),
     props: {
       opening: {

@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholePublicationFragment } from './query.gen.ts';
 
 const types: Partial<Record<WholePublicationFragment['kind'], string>> = {
@@ -21,11 +21,7 @@ export function publicationJsonLd(publication: WholePublicationFragment): object
     timeRequired: readingMinutes ? `PT${readingMinutes}M` : undefined,
     isAccessibleForFree: publication.access === 'OPEN',
     about: topics.map((topic) => topic.title),
-    author: authors.map((author) => ({
-      '@type': 'Person',
-      name: author.title,
-      url: author.url ?? undefined,
-    })),
+    author: authorsJsonLd(authors),
     publisher: firmJsonLd,
   };
 }

@@ -18,8 +18,15 @@ export type NamedRecord = Omit<NameFragment, 'type'>;
 /** A record in a list, whatever its type. */
 export type CardRecord = Merged<CardFragment>;
 
+/** A record by its name, which says that it is in English where it is not in the reader's language. */
 export function labelled(record: NamedRecord, locale: Locale): Labelled {
-  return { text: record.title, url: record.url, lang: langOf(record.locale, locale) };
+  const lang = langOf(record.locale, locale);
+  return {
+    text: record.title,
+    url: record.url,
+    lang,
+    inEnglish: lang && messagesFor(locale).notices.inEnglish,
+  };
 }
 
 /** A record as an item of a list; `withType` where a list mixes types. */

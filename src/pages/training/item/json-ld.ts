@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 
 /** The part for search engines: a schema.org `LearningResource` in its `Course`, which is text in any case. */
@@ -14,11 +14,7 @@ export function partJsonLd(item: WholeTrainingItemFragment): object {
     timeRequired: `PT${minutes}M`,
     isAccessibleForFree: item.gate === null,
     dateModified: item.publishedAt,
-    author: presenters.map((person) => ({
-      '@type': 'Person',
-      name: person.title,
-      url: person.url ?? undefined,
-    })),
+    author: authorsJsonLd(presenters),
     publisher: firmJsonLd,
     isPartOf: series && {
       '@type': 'Course',

@@ -6,6 +6,7 @@ import type { WholeSeriesFragment } from './query.gen.ts';
 
 /** The series for search engines: a schema.org `Course`, taken alone and at any time. */
 export function courseJsonLd(series: WholeSeriesFragment, parts: readonly TrainingPart[]): object {
+  const isOpen = parts.every(({ gate }) => gate === null);
   return {
     '@type': 'Course',
     name: series.title,
@@ -16,7 +17,8 @@ export function courseJsonLd(series: WholeSeriesFragment, parts: readonly Traini
     educationalLevel: declaredName(series.level),
     teaches: series.outcome?.split('\n').filter(Boolean),
     about: series.topics.map(({ title }) => title),
-    isAccessibleForFree: parts.every(({ gate }) => gate === null),
+    isAccessibleForFree: isOpen,
+    offers: { '@type': 'Offer', category: isOpen ? 'Free' : 'Subscription' },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

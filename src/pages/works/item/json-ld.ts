@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WorkKind } from '../kind.ts';
 import type { Placed } from '../tree.ts';
 import type { TextPart } from './chapters.ts';
@@ -58,11 +58,7 @@ function offerOf({ priceFrom, priceCurrency, pricing }: WholeWorkFragment): obje
   };
 }
 
-function writersOf(parts: readonly Placed<TextPart>[]): object[] {
+function writersOf(parts: readonly Placed<TextPart>[]): object {
   const writers = new Map(parts.flatMap(({ part }) => part.authors.map((one) => [one.id, one] as const)));
-  return [...writers.values()].map(({ title, url }) => ({
-    '@type': 'Person',
-    name: title,
-    url: url ?? undefined,
-  }));
+  return authorsJsonLd([...writers.values()]);
 }

@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
+import { authorsJsonLd, firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { kindOf } from '../kind.ts';
 import type { Place, WorkTree } from '../tree.ts';
 import type { WholePartFragment } from './query.gen.ts';
@@ -22,7 +22,7 @@ export function partJsonLd(part: WholePartFragment, work: WorkTree, place: Place
       name: work.title,
       url: work.url ?? undefined,
     },
-    author: part.authors.map(({ title, url }) => ({ '@type': 'Person', name: title, url: url ?? undefined })),
+    author: authorsJsonLd(part.authors),
     publisher: firmJsonLd,
   };
 }

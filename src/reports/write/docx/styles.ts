@@ -3,6 +3,7 @@ import {
   type INumberingOptions,
   type IStylesOptions,
   LevelFormat,
+  LineRuleType,
   convertMillimetersToTwip as millimetres,
   PageOrientation,
 } from 'docx';
@@ -76,7 +77,8 @@ export function stylesFor(locale: Locale): IStylesOptions {
     default: {
       document: {
         run: { font: reading, size: 21, color: ink, language: { value: tag, eastAsia: tag } },
-        paragraph: { spacing: { after: 120, line: 276 } },
+        // LibreOffice takes a height without a rule for an exact one, in which a title has no room.
+        paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
       },
       title: {
         run: { font: display, size: 60, color: ink },
@@ -104,15 +106,25 @@ export function stylesFor(locale: Locale): IStylesOptions {
         { size: 18, bold: true, color: second },
         { spacing: { before: 160, after: 40 }, keepNext: true },
       ),
-      own('Cell', 'Cell', { size: 18 }, { spacing: { after: 0, line: 240 } }),
-      own('CellFirst', 'Cell, first', { size: 18, bold: true }, { spacing: { after: 0, line: 240 } }),
+      own('Cell', 'Cell', { size: 18 }, { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } }),
+      own(
+        'CellFirst',
+        'Cell, first',
+        { size: 18, bold: true },
+        { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
+      ),
       own(
         'CellHeading',
         'Cell, heading',
         { size: 17, color: second, bold: true },
-        { spacing: { after: 0, line: 240 }, keepNext: true },
+        { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO }, keepNext: true },
       ),
-      own('AfterTable', 'After a table', { size: 8 }, { spacing: { after: 0, line: 200 } }),
+      own(
+        'AfterTable',
+        'After a table',
+        { size: 8 },
+        { spacing: { after: 0, line: 200, lineRule: LineRuleType.AUTO } },
+      ),
       own('Quotation', 'Quotation', {}, { indent: { left: 400 } }),
       own('Note', 'Note', { size: 17, color: second }, { spacing: { after: 40 } }),
     ],

@@ -41,6 +41,13 @@ describe('a report in full by jurisdiction', () => {
     expect(bookmarks).toEqual(expect.arrayContaining(targets));
   });
 
+  test('lines are as high as what stands in them, for programs too that take a height without a rule for an exact one', () => {
+    const spacings = all(parsed(files.get('word/styles.xml')), 'w:spacing');
+    const heights = spacings.filter(({ attributes }) => 'w:line' in attributes);
+    expect(heights.length).toBeGreaterThan(3);
+    expect(new Set(heights.map(({ attributes }) => attributes['w:lineRule']))).toEqual(new Set(['auto']));
+  });
+
   test('repeats the headings of each table, and says what each table is', () => {
     const tables = all(document, 'w:tbl');
     expect(tables).toHaveLength(1 + 1 + 3 + 2);

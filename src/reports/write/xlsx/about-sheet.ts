@@ -12,6 +12,7 @@ export function aboutSheet(report: Report): Sheet {
   return {
     sheet: sheetName(m.about),
     isFiltered: false,
+    orientation: 'landscape',
     columns: [{ width: 28 }, { width: 90 }],
     data: [
       [{ type: String, value: title, fontWeight: 'bold', fontSize: 16 }],

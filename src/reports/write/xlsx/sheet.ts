@@ -32,9 +32,12 @@ export function typed(
   const place = { alignVertical: 'top' } as const;
   if (kind === 'day' && String(value) >= firstDay)
     return { type: Date, value: new Date(`${value}T00:00:00Z`), format: isoDate, ...place };
-  if (kind === 'number') return { type: Number, value: Number(value), ...place };
+  if (kind === 'number') return { type: Number, value: Number(value), ...grouped(Number(value)), ...place };
   return { type: String, value: String(value).slice(0, longest), wrap: kind === 'long', ...place };
 }
+
+/** Thousands are told apart; a fraction stands as it is. */
+const grouped = (value: number) => (Number.isInteger(value) ? { format: '#,##0' } : {});
 
 interface Columns {
   readonly heading: string;

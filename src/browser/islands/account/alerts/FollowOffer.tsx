@@ -3,6 +3,7 @@ import { Button, ButtonLink, ButtonRow } from '../../../../components/controls/B
 import { Field } from '../../../../components/controls/Field.tsx';
 import { AccountPart, Form } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
+import { contentId } from '../use-focus-on.ts';
 import type { Alert } from './alert.ts';
 import { removeAlert, saveAlert } from './change-alerts.ts';
 import { FrequencyOptions } from './FrequencyOptions.tsx';
@@ -32,7 +33,11 @@ export function FollowOffer({ data, ...shown }: Shown<Choices>) {
         {alert.record?.url && <ButtonLink href={alert.record.url}>{m.back({ title })}</ButtonLink>}
         <Button
           type="button"
-          onClick={() => void shown.run(() => removeAlert(alert.id), words.removed({ title }))}
+          onClick={async () => {
+            // What says that it is followed goes, and its buttons with it.
+            if (await shown.run(() => removeAlert(alert.id), words.removed({ title })))
+              shown.focusOn(contentId);
+          }}
         >
           {m.undo}
         </Button>

@@ -15,7 +15,8 @@ export function RoomMatters({ room, m, locale }: InRoom) {
               {title}
             </h3>
             {dates.length === 0 ? (
-              <p className="meta">{m.noDates}</p>
+              // Nobody waits for a date of what is over.
+              status !== 'CLOSED' && <p className="meta">{m.noDates}</p>
             ) : (
               <ul>
                 {dates.map((date) => (

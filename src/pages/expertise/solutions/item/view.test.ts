@@ -111,7 +111,7 @@ it('compares all solutions by time and price, parts among them', () => {
       { text: '', lang: undefined },
     ],
     [
-      { text: 'part', url: '/part', lang: 'en-GB' },
+      { text: 'part', url: '/part', lang: 'en-GB', inEnglish: 'En anglais' },
       { text: 'Un mois', lang: 'en-GB' },
       { text: '', lang: 'en-GB' },
     ],

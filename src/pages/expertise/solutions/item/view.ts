@@ -7,6 +7,7 @@ import type { Locale } from '../../../../i18n/locales.ts';
 import { messagesFor } from '../../../../i18n/messages.ts';
 import { addressOf } from '../../../../routing/address.ts';
 import type { PageRequest, PageView } from '../../../page-module.ts';
+import { serviceJsonLd } from '../../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../../shared/records/head.ts';
 import { opening } from '../../../shared/records/opening.ts';
 import { platedPerson } from '../../../shared/records/portraits/plated.ts';
@@ -121,8 +122,9 @@ function stepsOf(text: string | null): Entry[] {
 /** After a colon a sentence begins with a small letter in English and French; below a title with a capital one. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function jsonLdOf({ title, summary, url, questions }: Solution): object[] {
-  const service = { '@type': 'Service', name: title, description: summary ?? undefined, url };
+function jsonLdOf(solution: Solution): object[] {
+  const { questions } = solution;
+  const service = serviceJsonLd(solution);
   if (questions.length === 0) return [service];
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -31,13 +31,14 @@ function linksAt(depth: number, entries: readonly TreeEntry[], current: string, 
   return starts.flatMap((start, index) => {
     const [entry, ...below] = entries.slice(start, starts[index + 1]);
     if (!entry) return [];
-    const { text, url, lang } = labelled(entry, locale);
+    const { text, url, lang, inEnglish } = labelled(entry, locale);
     if (!url) return [];
     return [
       {
         text,
         url,
         lang,
+        inEnglish,
         current: entry.id === current,
         children: linksAt(depth + 1, below, current, locale),
       },
