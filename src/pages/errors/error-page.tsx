@@ -32,6 +32,9 @@ interface ErrorInput {
   readonly assets: Assets;
 }
 
+/** As many pages are offered in place of one that is not there. */
+const mostNear = 5;
+
 type ErrorText = Exclude<keyof Messages['errors'], 'reason'>;
 type Texts = readonly [title: ErrorText, text: ErrorText];
 
@@ -87,10 +90,12 @@ export function renderError(input: ErrorInput): string {
         near={
           // The list itself is what was looked for.
           firstPage === null
-            ? near.filter(
-                ({ title, url }) =>
-                  isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
-              )
+            ? near
+                .filter(
+                  ({ title, url }) =>
+                    isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
+                )
+                .slice(0, mostNear)
             : []
         }
       />

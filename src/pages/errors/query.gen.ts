@@ -13,4 +13,4 @@ export type NearestQuery = {
     } & NameFragment
   >;
 };
-export const nearestQuery = stored<NearestQuery, NearestQueryVariables>('Nearest', 'query Nearest($path: String!, $locale: Locale!) {\n  nearest(path: $path, locale: $locale, first: 5) {\n    ...Name\n    breadcrumbs {\n      title\n      locale\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');
+export const nearestQuery = stored<NearestQuery, NearestQueryVariables>('Nearest', 'query Nearest($path: String!, $locale: Locale!) {\n  nearest(path: $path, locale: $locale, first: 20) {\n    ...Name\n    breadcrumbs {\n      title\n      locale\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');

@@ -114,7 +114,7 @@ export class CachedPage implements Compressible {
     if (compressed) this.#add('br', compressed as Buffer);
   }
 
-  get kept(): boolean {
+  get isCached(): boolean {
     return this.#keeper !== null;
   }
 
