@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
+import { thresholdSet } from './find/spelling.ts';
 import { searchQueryText } from './search-text.ts';
 
 interface NearestSearch {
@@ -37,13 +38,14 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
       select l.record_id, l.locale, l.path,
         ts_rank(ts_filter(l.search_brief, '{a,c}'), to_tsquery('simple', ${query}))
           + similarity(l.path, ${path.slice(0, 200)}) as score
-      from live l
-      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query})
+      from ${thresholdSet('word_similarity', NEARLY)} cross join live l
+      where threshold is not null
+        and (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query})
           or ${sql.join(
             [
-              ...alike.map((text) => sql`word_similarity(${text}, l.title) >= ${NEARLY}`),
+              ...alike.map((text) => sql`${text} <% l.title`),
               // Addresses keep their words where titles are in another script.
-              ...(last.length > 0 ? [sql`word_similarity(${last.join(' ')}, l.path) >= ${NEARLY}`] : []),
+              ...(last.length > 0 ? [sql`${last.join(' ')} <% l.path`] : []),
             ],
             sql` or `,
           )}

@@ -225,7 +225,7 @@ test.each<[string, Fields, string]>([
   ['is closed', { registration: 'closed' }, 'Registration for this event is closed'],
   ['closed yesterday', { registrationClosesAt: '2020-01-01T00:00:00Z' }, 'is closed'],
   ['is by invitation', { registration: 'invite' }, 'by invitation'],
-  ['was cancelled', { standing: 'cancelled' }, 'does not take place'],
+  ['was cancelled', { standing: 'cancelled' }, 'is not taking place'],
 ])('an event that %s says so, and nothing typed is lost', async (_, changes, text) => {
   await eventIs(changes);
   const { status, body } = await register('ann', { needs: 'A ramp' });

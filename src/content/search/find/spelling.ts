@@ -52,7 +52,7 @@ export async function likelySpellings(
     const seen = new Set<string>();
     const near = rows
       .filter(({ word }) => !seen.has(word) && seen.add(word))
-      .map((row) => ({ ...row, steps: isMeant(typed, row.word) ? 1 : steps(typed, row.word) }))
+      .map((row) => ({ ...row, steps: distance(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
       .map((row) => ({ ...row, cost: cost(typed, row) }))
       .sort((one, other) => one.steps - other.steps || one.cost - other.cost);
@@ -67,8 +67,15 @@ export async function likelySpellings(
 /** Letters that a word may have more than what was typed, which is then its beginning: `pray`, `prayer`. */
 const MOST_MORE = 3;
 
-/** Whether a word is no further from what was typed than by a letter, whatever letters there are. */
-const isMeant = (typed: string, word: string) => isMoreOf(typed, word) || soundAlike(typed, word);
+/**
+ * How far a word is from what was typed, in letters. One that begins so or sounds like it is no further than a letter away,
+ * and nearer than others that are where it is spelt nearly so as well: `etinne` means Étienne, and not Eton.
+ */
+function distance(typed: string, word: string): number {
+  const letters = steps(typed, word);
+  if (soundAlike(typed, word)) return letters > 1 ? 1 : 0.5;
+  return isMoreOf(typed, word) ? 1 : letters;
+}
 
 const isMoreOf = (typed: string, word: string) =>
   typed.length >= SHORT && word.startsWith(typed) && word.length <= typed.length + MOST_MORE;
