@@ -1,6 +1,7 @@
 import { requestFor, send } from '../load.ts';
 import { type LongestPage, longestPages } from '../longest-pages.ts';
 import type { MeasuredNode } from '../measured-process.ts';
+import { fetchPage } from '../page-bytes.ts';
 import { postgresClock } from '../processor-time.ts';
 import { type Measurement, median, milliseconds } from './measurement.ts';
 
@@ -12,6 +13,8 @@ const inARow = 3;
 const mostMicroseconds = 3_000;
 const mostOfList = 6_000;
 const mostGrowth = 1.1;
+/** By how much, as a share, a page may be longer that shows as much as before. */
+const asLong = 0.05;
 
 /** Microseconds of one request: of the server process, all threads, and of PostgreSQL. */
 interface Spent {
@@ -23,6 +26,8 @@ interface PageTimes {
   readonly page: LongestPage;
   readonly once: Spent;
   readonly tenfold: Spent;
+  /** Of its HTML with ten times the records, by that of the other. */
+  readonly lengthening: number;
 }
 
 /** Every template on its longest record, rendered each time, with the records as they are and ten times as many. */
@@ -41,7 +46,7 @@ export const rendered: Measurement = {
     const lists = times.filter(({ page }) => page.route.name.endsWith('-list')).sort(byCost);
     const longest = lists[0];
     const list = longest ? total(longest.once) : Number.NaN;
-    const growth = median(times.map((one) => total(one.tenfold) / total(one.once)));
+    const [alike, longer] = [times.filter(isAsLong), times.filter((one) => !isAsLong(one))];
     const grown = [...times].sort((one, other) => grownBy(other) - grownBy(one)).slice(0, 5);
     const costly = [...times].sort(byCost).slice(0, 5);
     return {
@@ -64,8 +69,15 @@ export const rendered: Measurement = {
           what: 'the same with ten times the records',
           before: '0.98–1.46 ×',
           reach: '≤ 1.1 ×',
-          now: `${(tenfold / once).toFixed(2)} × (page by page, median: ${growth.toFixed(2)} ×)`,
+          now: `${(tenfold / once).toFixed(2)} × (page by page, median: ${growthOf(times).toFixed(2)} ×)`,
           isReached: tenfold / once <= mostGrowth,
+        },
+        {
+          what: 'the same, of pages that show as much as before, page by page',
+          before: '–',
+          reach: `≤ ${mostGrowth} ×`,
+          now: `${growthOf(alike).toFixed(2)} × (${alike.length} of ${times.length} pages; the others, whose HTML is ${median(longer.map(({ lengthening }) => lengthening)).toFixed(1)} × as long, ${growthOf(longer).toFixed(2)} ×)`,
+          isReached: growthOf(alike) <= mostGrowth,
         },
       ],
       notes: [
@@ -100,11 +112,27 @@ async function timesOf(
       }
     }
   }
-  return measured.map(({ page, ...spent }) => ({
-    page,
-    once: medianSpent(spent.once),
-    tenfold: medianSpent(spent.tenfold),
-  }));
+  const times: PageTimes[] = [];
+  for (const { page, ...spent } of measured) {
+    const [before, after] = [await htmlBytes(once, page), await htmlBytes(tenfold, page)];
+    times.push({
+      page,
+      once: medianSpent(spent.once),
+      tenfold: medianSpent(spent.tenfold),
+      lengthening: after / before,
+    });
+  }
+  return times;
+}
+
+async function htmlBytes({ port }: MeasuredNode, { address }: LongestPage): Promise<number> {
+  return (await fetchPage(port, address)).decoded.length;
+}
+
+const isAsLong = ({ lengthening }: PageTimes) => Math.abs(lengthening - 1) <= asLong;
+
+function growthOf(times: readonly PageTimes[]): number {
+  return median(times.map(({ once, tenfold }) => total(tenfold) / total(once)));
 }
 
 function medianSpent(all: readonly Spent[]): Spent {

@@ -137,6 +137,41 @@ test('who wants it finds recent searches on the page of the search and below the
   expect(problems).toEqual([]);
 });
 
+test('where the browser refuses storage the search works, and says why nothing is kept, in each language', async () => {
+  const { page, problems } = await openPage({ viewport: narrow });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  for (const [language, text] of [
+    ['', 'This browser keeps nothing'],
+    ['/fr-fr', 'Ce navigateur ne conserve rien'],
+    ['/zh-cn', '此浏览器不为本网站保存'],
+  ] as const) {
+    await page.goto(`${language}/search?q=okafor`);
+    const box = page
+      .getByRole('main')
+      .locator('details')
+      .filter({ has: page.locator('button') })
+      .first();
+    await box.locator('summary').click();
+    await box.getByRole('button').click();
+    await box.getByText(text).waitFor();
+    const field = page.getByRole('banner').locator('input[name=q]');
+    await field.focus();
+    await page.getByRole('combobox').waitFor();
+    await field.fill('marchetti');
+    await page
+      .getByRole('option', { name: /Marchetti/ })
+      .first()
+      .waitFor();
+  }
+  expect(problems).toEqual([]);
+});
+
 test.each([
   ['en', 'franc', ['Data protection', 'Artificial intelligence']],
   ['fr-fr', 'franc', ['Protection des données', 'Intelligence artificielle']],

@@ -29,9 +29,9 @@ const held = async (address: string, patience?: number) =>
 
 describe('permissions of another service', () => {
   test('are asked for with the reader’s own token, and read at data.userPermissions', async () => {
-    let asked: string | undefined;
+    let authorization: string | undefined;
     const address = await serving((request, response) => {
-      asked = request.headers.authorization;
+      authorization = request.headers.authorization;
       const userPermissions = { productPermissions: ['product|a', 'b', 7], compliancePermissions: null };
       response.end(JSON.stringify({ data: { userPermissions } }));
     });
@@ -39,7 +39,7 @@ describe('permissions of another service', () => {
       { list: 'product', name: 'a', until: null },
       { list: 'product', name: 'b', until: null },
     ]);
-    expect(asked).toBe('Bearer a.b.c');
+    expect(authorization).toBe('Bearer a.b.c');
   });
 
   test('may come as one list, each with its own in front', async () => {

@@ -129,16 +129,17 @@ describe('what a reader changes', () => {
   test.each(Object.entries(writes))('%s is theirs alone', async (name, { ask: rest, variables, ...cell }) => {
     const given = variables?.() ?? {};
     const query = `mutation A${variables ? '($alert: ID!)' : ''} { ${name}${rest} }`;
-    const before = await site.kept(ann);
+    const before = await site.storedOf(ann);
     const nobody = await site.ask(null, query, given);
     expect(nobody.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
     const his = await site.ask(bob, query, given);
     expect(his.data?.[name] ?? his.errors?.[0] ?? null).toEqual(cell.bob);
-    expect(await site.kept(ann)).toEqual(before);
+    expect(await site.storedOf(ann)).toEqual(before);
     const hers = await site.ask(ann, query, given);
     expect(hers.errors).toBeUndefined();
     expect(hers.data?.[name]).toEqual(cell.ann);
-    if (name !== 'saveFavourite' && name !== 'pauseAlerts') expect(await site.kept(ann)).not.toEqual(before);
+    if (name !== 'saveFavourite' && name !== 'pauseAlerts')
+      expect(await site.storedOf(ann)).not.toEqual(before);
   });
 
   test('a day of no calendar, or one that is past, is no day to pause until', async () => {

@@ -258,6 +258,6 @@ describe('what is kept of a reader', () => {
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ me: { favouriteIds: [], alertsPausedUntil: null, profile: { email: '' } } });
-    expect(await site.kept('auth0|new')).toMatchObject({ visitor: null, visitor_profile: [] });
+    expect(await site.storedOf('auth0|new')).toMatchObject({ visitor: null, visitor_profile: [] });
   });
 });

@@ -90,7 +90,7 @@ export async function startWithTwoReaders() {
     annsLink: shared.me.reportLinks[0]?.id ?? '',
     annsAlert: (hers.data as { saveAlert: { id: string } }).saveAlert.id,
     /** All that is kept of somebody, without what tells when it was asked for. */
-    kept: async (sub: string): Promise<object> => {
+    storedOf: async (sub: string): Promise<object> => {
       const { exportedAt: _, ...rest } = JSON.parse(await exportVisitor(kysely, sub));
       return rest;
     },

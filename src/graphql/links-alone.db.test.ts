@@ -1,6 +1,8 @@
-import { type GraphQLInterfaceType, getNamedType, isLeafType } from 'graphql';
+import { type GraphQLInterfaceType, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { published, publishedOffice } from '../content/testing/published.fixture.ts';
+import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
+import { baseFields } from '../content/types/define.ts';
+import { declarationOf } from '../content/types/index.ts';
 import { fieldsOfLinks } from './content/asked-fields.ts';
 import { buildSchema } from './content/index.ts';
 import { type RunningGraphql, startGraphql } from './endpoint/graphql.fixture.ts';
@@ -14,6 +16,8 @@ beforeAll(async () => {
   for (const id of ['service-tax', 'service-trade'])
     await published(kysely, { ...service, id, slug: id, parentId: 'service-all' });
   await publishedOffice(kysely);
+  const fields = personFields('Helena', 'Okafor');
+  await published(kysely, { type: 'person', id: 'pe101', slug: 'okafor', fields });
 });
 afterAll(() => server.stop());
 
@@ -35,4 +39,26 @@ test('records that are shown as links alone have all that a link may be asked fo
     service: { children: [{ title: 'Law' }, { title: 'Law' }] },
     location: { linkedFrom: [{ title: 'Londres' }] },
   });
+});
+
+test('a list that is asked for one field of its records says the same of it as one that is asked for more', async () => {
+  const fields = (buildSchema().getType('Person') as GraphQLObjectType).getFields();
+  const own = Object.keys(declarationOf('person').fields).filter((name) => !Object.hasOwn(baseFields, name));
+  const lists = own.map((name) => {
+    const { [name]: field } = fields;
+    const asked = !field || isLeafType(getNamedType(field.type)) ? name : `${name} { __typename }`;
+    return [
+      `${name}: people(locale: "en") { nodes { value: ${asked} } }`,
+      `${name}_more: people(locale: "en") { nodes { value: ${asked} summary } }`,
+    ];
+  });
+  const said = new Map<string, unknown>();
+  for (const two of lists) {
+    const { data, errors } = await (await server.post({ query: `{ ${two.join(' ')} }` })).json();
+    expect(errors).toBeUndefined();
+    for (const [name, { nodes }] of Object.entries<{ nodes: { value: unknown }[] }>(data))
+      said.set(name, nodes[0]?.value);
+  }
+  expect(said.get('familyName')).toBe('Okafor');
+  for (const name of own) expect([name, said.get(name)]).toEqual([name, said.get(`${name}_more`)]);
 });

@@ -8,7 +8,7 @@ import { addressOf } from '../../routing/address.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
 
 /** What somebody without an account has asked for. */
-interface Asked {
+interface NewslettersRequest {
   readonly email: string;
   readonly locale: SiteLocale;
   /** Live newsletters, as they were shown. */
@@ -21,9 +21,13 @@ interface Asked {
  * Writes down what is asked for an address, and has it be asked by mail whether it was its owner. A day brings it one such
  * letter, whoever gives the address how often, until its owner has answered.
  */
-export async function askForNewsletters(db: Kysely<DB>, asked: Asked, siteOrigin: string): Promise<void> {
-  const { locale, newsletters, shown } = asked;
-  const email = asked.email.toLowerCase();
+export async function askForNewsletters(
+  db: Kysely<DB>,
+  request: NewslettersRequest,
+  siteOrigin: string,
+): Promise<void> {
+  const { locale, newsletters, shown } = request;
+  const email = request.email.toLowerCase();
   const ids = sql`${newsletters.map(({ id }) => id)}::text[]`;
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; key: string; round: string }>`

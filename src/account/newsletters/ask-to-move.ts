@@ -30,7 +30,7 @@ export async function movableNewsletters(
 }
 
 /** What somebody with the link of a mail asks for. */
-interface AskedMove {
+interface MoveRequest {
   /** To which its mails go, in lower case. */
   readonly from: string;
   /** As it was typed. */
@@ -47,9 +47,9 @@ interface AskedMove {
  * alike, except for one letter, where the new address gets none of ours any more or was written to too often: who asks is
  * told nothing of it. What was asked before and not answered is over.
  */
-export async function askToMove(db: Kysely<DB>, asked: AskedMove, siteOrigin: string): Promise<void> {
-  const { from, locale, shown, mayWrite } = asked;
-  const to = asked.to.toLowerCase();
+export async function askToMove(db: Kysely<DB>, request: MoveRequest, siteOrigin: string): Promise<void> {
+  const { from, locale, shown, mayWrite } = request;
+  const to = request.to.toLowerCase();
   const [confirm, undo] = [newSecret(), newSecret()];
   const link = (key: string) => `${siteOrigin}${addressOf(locale, MOVE_PATH)}?key=${key}`;
   await inTransaction(db, async (trx) => {

@@ -94,8 +94,8 @@ test('an address that is asked for while another one confirms leaves no move tha
   const held = await pool.connect();
   await held.query('begin');
   await held.query('select from newsletter_reader where email = $1 for update', [before]);
-  const asked = { from: before, to: third, locale: 'en', shown: '', mayWrite: true } as const;
-  const asking = askToMove(kysely, asked, origin);
+  const request = { from: before, to: third, locale: 'en', shown: '', mayWrite: true } as const;
+  const asking = askToMove(kysely, request, origin);
   await expect.poll(waiting).toBe(1);
   const confirming = confirm(links.confirm);
   await expect.poll(waiting).toBe(2);
@@ -240,8 +240,8 @@ test('an issue that waits goes to the new address, once, also where it was being
       ({ recipient }) => recipient,
     );
   expect(await waiting()).toEqual([before, third]);
-  const asked = { from: before, to: after, locale: 'en', shown: '', mayWrite: true } as const;
-  await askToMove(kysely, asked, origin);
+  const request = { from: before, to: after, locale: 'en', shown: '', mayWrite: true } as const;
+  await askToMove(kysely, request, origin);
   const secretIn = async (cause: string) => {
     const { rows } = await pool.query(`select content ->> 'text' as text from mail where cause like $1`, [
       cause,

@@ -10,7 +10,7 @@ import { lockMoves } from './moves-lock.ts';
 import type { OwnNewsletter } from './owner.ts';
 
 /** What the secret in a mailed link asks. */
-export type AskedByMail =
+export type PendingMove =
   | { readonly kind: 'confirm'; readonly newsletters: readonly Omit<OwnNewsletter, 'isWaiting'>[] }
   | { readonly kind: 'undo' };
 
@@ -19,7 +19,7 @@ export async function findMove(
   db: Kysely<DB>,
   secret: string,
   locale: SiteLocale,
-): Promise<AskedByMail | null> {
+): Promise<PendingMove | null> {
   if (!isSecret(secret)) return null;
   const digest = secretDigest(secret);
   const { rows } = await sql<{ from: string; recordIds: string[]; isUndo: boolean }>`

@@ -84,8 +84,8 @@ export async function newslettersForFile(origin: string) {
   }
   /** Asks for another address, has both letters sent, and gives the secrets of their links. */
   async function askForMove(from: string, to: string) {
-    const asked = { from, to, locale: 'en', shown: 'Words of the form', mayWrite: true } as const;
-    await askToMove(kysely, asked, origin);
+    const request = { from, to, locale: 'en', shown: 'Words of the form', mayWrite: true } as const;
+    await askToMove(kysely, request, origin);
     await send();
     return { confirm: secretSentTo(to.toLowerCase()), undo: secretSentTo(from) };
   }

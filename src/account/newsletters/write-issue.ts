@@ -44,7 +44,7 @@ export async function writeIssue(
   });
 }
 
-interface AskedLetter {
+interface LetterRequest {
   readonly newsletter: string;
   readonly number: number;
   readonly locale: SiteLocale;
@@ -56,7 +56,7 @@ interface AskedLetter {
 export async function letterOfIssue(
   db: Kysely<DB>,
   siteOrigin: string,
-  { newsletter: id, number, locale, preferences }: AskedLetter,
+  { newsletter: id, number, locale, preferences }: LetterRequest,
 ): Promise<Letter | null> {
   const newsletter = await findNewsletter(db, id, locale);
   const issue = await readIssue(db, id, number, locale);

@@ -154,7 +154,7 @@ export async function askForAccess(
 ): Promise<number | null> {
   refuseInput(textProblems('note', note ?? '', LONGEST_NOTE, true));
   await ensureVisitor(db, visitor);
-  const asked = await db
+  const request = await db
     .insertInto('access_request')
     .values({ visitor, list, name, note: note?.trim() ?? '' })
     .onConflict((conflict) =>
@@ -162,7 +162,7 @@ export async function askForAccess(
     )
     .returning('id')
     .executeTakeFirst();
-  return asked?.id ?? null;
+  return request?.id ?? null;
 }
 
 /** Whether what `access_request r` asks for may be used by now. */

@@ -10,7 +10,7 @@ describe('Another page', () => {
   test('takes up the sign-in with what remains of the token’s life', async () => {
     await signedIn();
     const next = open();
-    next.provider.kept = next.provider.tokens({ expiresIn: 100 });
+    next.provider.restored = next.provider.tokens({ expiresIn: 100 });
     expect(await next.auth.token()).toBe('first');
     expect(next.auth.state).toMatchObject({ authenticated: true, user: { objectId: 'ada' } });
     expect(next.changes).toEqual(['restored']);
@@ -74,7 +74,7 @@ describe('Another page', () => {
     await signedIn();
     const next = open();
     const loaded = Promise.withResolvers<void>();
-    next.provider.kept = next.provider.tokens({ accessToken: 'old' });
+    next.provider.restored = next.provider.tokens({ accessToken: 'old' });
     next.provider.claims = async () => {
       await loaded.promise;
       return { sub: 'ada' };

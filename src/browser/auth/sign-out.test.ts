@@ -60,7 +60,7 @@ describe('Signing out', () => {
   test('signs out the other tabs too, once', async () => {
     const tab = await signedIn();
     const other = open();
-    other.provider.kept = other.provider.tokens({});
+    other.provider.restored = other.provider.tokens({});
     await other.auth.restore();
     expect(other.auth.state.authenticated).toBe(true);
     await tab.auth.logout();

@@ -24,6 +24,7 @@ type Props = {
     readonly stop: string;
     readonly forget: string;
     readonly stopped: string;
+    readonly refused: string;
   };
 };
 
@@ -35,12 +36,13 @@ function RecentSearches({ query, action, texts }: Props) {
   useEffect(() => setSearches(query === '' ? recentSearches() : noteSearch(query)), [query]);
 
   function turn() {
-    setSaid(searches ? texts.stopped : '');
-    setSearches(searches ? forgetSearches() : keepSearches(query));
+    const kept = searches ? forgetSearches() : keepSearches(query);
+    setSaid(searches ? texts.stopped : kept ? '' : texts.refused);
+    setSearches(kept);
   }
 
   function forget(search: string) {
-    setSearches(forgetSearch(search));
+    setSearches(forgetSearch(search) ?? searches);
     // Its button is gone.
     place.current?.querySelector('summary')?.focus();
   }
@@ -71,7 +73,7 @@ function RecentSearches({ query, action, texts }: Props) {
       <Button type="button" size="small" onClick={turn}>
         {searches ? texts.stop : texts.keep}
       </Button>
-      <p className="visually-hidden" role="status">
+      <p className={said === texts.refused ? 'small' : 'visually-hidden'} role="status">
         {said}
       </p>
     </details>
@@ -93,6 +95,7 @@ export const island = defineIsland<Props>({
         stop: 'Stop, and forget them',
         forget: 'Forget',
         stopped: 'Forgotten.',
+        refused: 'Refused.',
       },
     },
   ],

@@ -113,13 +113,13 @@ const request = (
   now,
   ...changes,
 });
-async function ids(...asked: Parameters<typeof request>): Promise<string> {
+async function ids(...terms: Parameters<typeof request>): Promise<string> {
   const page = { first: 20, after: null, offset: 0 };
-  const found = await listRecords(database.kysely, request(...asked), page, new Clock(now));
+  const found = await listRecords(database.kysely, request(...terms), page, new Clock(now));
   return (found?.nodes ?? []).map(({ id }) => id).join(' ');
 }
-async function counts(field: string, ...asked: Parameters<typeof request>): Promise<string[]> {
-  const facets = await facetsOf(database.kysely, request(...asked), [field]);
+async function counts(field: string, ...terms: Parameters<typeof request>): Promise<string[]> {
+  const facets = await facetsOf(database.kysely, request(...terms), [field]);
   return (facets.find((facet) => facet.field === field)?.values ?? [])
     .map(({ value, count }) => `${value} ${count}`)
     .sort();

@@ -2,10 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import {
-  columnsOf,
+  columnsWith,
   type LiveRecord,
   type LiveRow,
   languageGroups,
+  liveColumns,
   shownRecord,
 } from '../records/live-record.ts';
 import { belongsTo, type ListRequest } from './conditions.ts';
@@ -19,8 +20,8 @@ export interface Page {
   readonly first: number;
   readonly after: string | null;
   readonly offset: number;
-  /** Whether its records are shown as links alone: their fields are then not read. */
-  readonly ofLinks?: boolean;
+  /** Of their own fields, what its records are shown with: none for links alone; default all. */
+  readonly fields?: readonly string[] | null;
 }
 
 export interface Listing {
@@ -38,7 +39,7 @@ interface Part {
   readonly cursor: Cursor | null;
   readonly limit: number;
   readonly offset: number;
-  readonly ofLinks: boolean;
+  readonly fields: readonly string[] | null;
 }
 
 /** With what it is ordered by, as the JSON of texts: that of one row is needed. */
@@ -75,7 +76,7 @@ export async function listRecords(
       cursor: after,
       limit,
       offset,
-      ofLinks: page.ofLinks === true,
+      fields: page.fields ?? null,
     });
     rows.push(...found.map((row) => ({ ...row, group: at })));
     if (offset > 0) offset = found.length > 0 ? 0 : Math.max(0, offset - (await countIn(db, request, group)));
@@ -107,11 +108,11 @@ async function countIn(db: Kysely<DB>, request: ListRequest, group: RawBuilder<b
 
 /** The rows are chosen by their narrow columns first: wide ones are read for those that are shown alone. */
 async function partOf(db: Kysely<DB>, part: Part): Promise<Row[]> {
-  const { request, keys, group, cursor, limit, offset, ofLinks } = part;
+  const { request, keys, group, cursor, limit, offset, fields } = part;
   const values = sql`to_json(array[${sql.join(keys.map((key) => sql`(${key.value})::text collate "C"`))}])::text as "sortValues"`;
   const order = sql.join(keys.map((key) => key.order ?? key.value));
   const { rows } = await sql<Row>`
-    select ${columnsOf(ofLinks)}, ${values} from live l
+    select ${fields ? columnsWith(fields) : liveColumns}, ${values} from live l
     where (l.record_id, l.locale) in (
       select l.record_id, l.locale from live l
       where ${belongsTo(request)} and ${group} ${cursor ? sql`and ${comesAfter(cursor, keys)}` : sql``}

@@ -14,12 +14,12 @@ export interface LinkedFrom {
   readonly ofLinks?: boolean;
 }
 
-interface Asked extends LinkedFrom {
+interface LinkRequest extends LinkedFrom {
   /** That they link to. */
   readonly id: string;
 }
 
-type Loader = DataLoader<Asked, LiveRecord[], string>;
+type Loader = DataLoader<LinkRequest, LiveRecord[], string>;
 
 /** Records by one that they link to, newest first: one statement for all that is asked at once, in whichever ways. */
 export function linkedFromLoaders(db: Kysely<DB>): (requestedLocale: Locale) => Loader {
@@ -27,7 +27,7 @@ export function linkedFromLoaders(db: Kysely<DB>): (requestedLocale: Locale) => 
   return (requestedLocale) => {
     const loader =
       loaders.get(requestedLocale) ??
-      new DataLoader<Asked, LiveRecord[], string>((asked) => load(db, asked, requestedLocale), {
+      new DataLoader<LinkRequest, LiveRecord[], string>((requests) => load(db, requests, requestedLocale), {
         cacheKeyFn: ({ id, types, field, first, ofLinks }) =>
           JSON.stringify([id, types, field, first, ofLinks]),
       });
@@ -41,16 +41,16 @@ const order = sql`l.ordered_at desc nulls last, l.first_published_at desc, l.rec
 /** Records are chosen by an index that has all that this takes (`live_narrow`); rows are read for those alone. */
 async function load(
   db: Kysely<DB>,
-  asked: readonly Asked[],
+  requests: readonly LinkRequest[],
   requestedLocale: Locale,
 ): Promise<LiveRecord[][]> {
   const { rows } = await sql<LiveRow & { at: number }>`
     select target.at::int, linking.* from unnest(
-      ${asked.map(({ id }) => id)}::text[],
-      ${asked.map(({ types }) => `{${types.join()}}`)}::text[],
-      ${asked.map(({ field }) => field)}::text[],
-      ${asked.map(({ first }) => first)}::int[],
-      ${asked.map(({ ofLinks }) => ofLinks === true)}::boolean[]) with ordinality as target (id, types, field, first, of_links, at)
+      ${requests.map(({ id }) => id)}::text[],
+      ${requests.map(({ types }) => `{${types.join()}}`)}::text[],
+      ${requests.map(({ field }) => field)}::text[],
+      ${requests.map(({ first }) => first)}::int[],
+      ${requests.map(({ ofLinks }) => ofLinks === true)}::boolean[]) with ordinality as target (id, types, field, first, of_links, at)
     cross join lateral (
       select ${columnsOf(sql<boolean>`target.of_links`)} from live l
       where (l.record_id, l.locale) in (
@@ -64,7 +64,7 @@ async function load(
       order by ${order}
     ) linking`.execute(db);
   const byQuestion = Map.groupBy(rows, ({ at }) => at);
-  return asked.map((_, index) =>
+  return requests.map((_, index) =>
     (byQuestion.get(index + 1) ?? []).map((row) => shownRecord(row, requestedLocale)),
   );
 }

@@ -106,8 +106,8 @@ test('a table that was kept shows a translation with what the law was then', asy
   const loaders = recordLoaders(kysely, new Set());
   const service = await loaders.record('ns', 'fr-fr');
   if (!service) throw new Error('The service is not there.');
-  const asked = { on: '2026-11-20', known: null, jurisdictions: null, topics: null };
-  const table = await navigatorTable(service, asked, loaders);
+  const request = { on: '2026-11-20', known: null, jurisdictions: null, topics: null };
+  const table = await navigatorTable(service, request, loaders);
   const kept = frozenOf(table, new Date('2025-09-01T00:00:00Z'));
   const again = await thawed(service, kept, { db: kysely, loaders });
   const said = ({ cells }: typeof table) =>

@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-async function table(asked: Partial<TableRequest>, viewer: Viewer = anonymous) {
+async function table(request: Partial<TableRequest>, viewer: Viewer = anonymous) {
   const loaders = recordLoaders(site.database.kysely, new Set());
   const service = await loaders.record('ns', 'fr-fr');
   if (!service) throw new Error('The service is not there.');
   const none = { on: '2026-11-20', known: null, jurisdictions: null, topics: null };
-  const found = await navigatorTable(service, { ...none, ...asked }, loaders);
+  const found = await navigatorTable(service, { ...none, ...request }, loaders);
   const cells = await Promise.all(
     found.cells.map(async ({ jurisdiction, topic, entry, known }) => ({
       place: `${jurisdiction} ${topic}`,
@@ -51,8 +51,8 @@ async function table(asked: Partial<TableRequest>, viewer: Viewer = anonymous) {
 }
 
 test('a table holds what its address names in the order it is given, topics in their own, and says what is nothing', async () => {
-  const asked = { jurisdictions: ['mu', 'oz', 'lemuria', 'mu'], topics: ['scope', 'breach', 'tides'] };
-  const { jurisdictions, topics, cells, unknown } = await table(asked);
+  const request = { jurisdictions: ['mu', 'oz', 'lemuria', 'mu'], topics: ['scope', 'breach', 'tides'] };
+  const { jurisdictions, topics, cells, unknown } = await table(request);
   expect(jurisdictions.map(({ key }) => key)).toEqual(['mu', 'lemuria']);
   expect(topics.map(({ key, groupKey }) => [key, groupKey])).toEqual([
     ['breach', 'what-it-covers'],
@@ -70,14 +70,14 @@ test('topics none of which is one narrow nothing: the table has all, and says wh
 });
 
 test('each time has its answers, when they were changed, and the same gate', async () => {
-  const asked = { jurisdictions: ['atlantis'], topics: ['breach'] };
+  const request = { jurisdictions: ['atlantis'], topics: ['breach'] };
   const permitted = { id: 'u1', permissions: new Set(['product|nav-s']) };
-  expect((await table(asked)).cells).toEqual([
+  expect((await table(request)).cells).toEqual([
     { place: 'atlantis breach', title: 'Corrected', changed: '2026-02-01', gate: 'permission' },
   ]);
   const known = new Date('2025-12-31T23:59:59.999Z');
-  expect((await table({ ...asked, known })).cells).toEqual([
+  expect((await table({ ...request, known })).cells).toEqual([
     { place: 'atlantis breach', title: 'atlantis breach', changed: null, gate: 'permission' },
   ]);
-  expect((await table({ ...asked, known }, permitted)).cells).toMatchObject([{ gate: null }]);
+  expect((await table({ ...request, known }, permitted)).cells).toMatchObject([{ gate: null }]);
 });

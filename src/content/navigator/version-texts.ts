@@ -30,8 +30,8 @@ async function load(db: Kysely<DB>, keys: readonly VersionKey[]): Promise<(Versi
   const { rows } = await sql<VersionKey & VersionTexts>`
     select v.record_id as "recordId", v.locale, v.number, v.fields ->> 'summary' as summary, v.fields -> 'body' as body
     from unnest(${keys.map(({ recordId }) => recordId)}::text[], ${keys.map(({ locale }) => locale)}::text[],
-      ${keys.map(({ number }) => number)}::int[]) as asked (record_id, locale, number)
-    join version v on v.record_id = asked.record_id and v.locale = asked.locale and v.number = asked.number`.execute(
+      ${keys.map(({ number }) => number)}::int[]) as wanted (record_id, locale, number)
+    join version v on v.record_id = wanted.record_id and v.locale = wanted.locale and v.number = wanted.number`.execute(
     db,
   );
   const found = new Map(rows.map((row) => [keyOf(row), row]));

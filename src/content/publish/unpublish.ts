@@ -1,4 +1,4 @@
-import { writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
+import { answersNamedBy, writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
 import { announce, typesOfWords } from './announce.ts';
 import { lockRecord } from './draft.ts';
 import { remember } from './history.ts';
@@ -29,6 +29,7 @@ export async function unpublish(db: Db, input: UnpublishInput): Promise<{ seq: n
     await lockRecord(trx, recordId);
     const { taken, remaining } = await liveRowsOf(trx, input);
     if (remaining.length === 0) await checkChildren(trx, recordId);
+    const formerAnswers = await answersNamedBy(trx, [recordId]);
     const tree = await loadTree(trx, recordId, taken[0]?.parent_id ?? null);
     for (const { locale, path } of taken) {
       const instead = await resolveInstead(trx, input.instead, { recordId, locale, path, remaining });
@@ -45,7 +46,7 @@ export async function unpublish(db: Db, input: UnpublishInput): Promise<{ seq: n
     // What is below a translation that is gone is found under the source language's slug again.
     const slugs = new Map(remaining.map((row) => [row.locale, row.slug]));
     const moves = await movePaths(trx, changedTree(tree, recordId, { slugs }));
-    const isFoundAnew = await writeEntriesNamedBy(trx, [recordId]);
+    const isFoundAnew = await writeEntriesNamedBy(trx, [recordId], { formerAnswers });
     const seq = await announce(trx, {
       recordIds: [recordId, ...moves.map((move) => move.recordId)],
       types: isFoundAnew ? typesOfWords : [],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { linkValues } from '../fields/link-values.ts';
 import { openValues } from '../fields/open-values.ts';
-import { namesGiven, writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
+import { answersNamedBy, namesGiven, writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
 import { writeEntries } from '../search/index/write-entries.ts';
 import { typeOf } from './draft.ts';
 import type { LiveRow } from './live-row.ts';
@@ -17,6 +17,7 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<boo
   if (rows.length === 0) return false;
   const ids = [...new Set(rows.map(({ record_id }) => record_id))];
   const before = await namesGiven(trx, ids);
+  const formerAnswers = await answersNamedBy(trx, ids);
   await sql`
     insert into live (
       record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
@@ -47,6 +48,7 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<boo
   return writeEntriesNamedBy(
     trx,
     ids.filter((id) => before.get(id) !== after.get(id)),
+    { formerAnswers },
   );
 }
 

@@ -53,8 +53,8 @@ export async function addAttachment(
     .values({ id, name: nameOf(file.name, kind.ending), media_type: kind.mediaType, bytes, added_by: actor })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const kept = await db.selectFrom('asset').select(['name']).where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, name: kept.name, mediaType: kind.mediaType, size: bytes.length };
+  const stored = await db.selectFrom('asset').select(['name']).where('id', '=', id).executeTakeFirstOrThrow();
+  return { id, name: stored.name, mediaType: kind.mediaType, size: bytes.length };
 }
 
 interface Kind {

@@ -90,16 +90,30 @@ class ShownRecord implements LiveRecord {
 /**
  * The columns of `live`, under the alias `l`, that make a `LiveRow`.
  *
- * @param isLink whether nothing is asked for that lies in its fields, which are most of a row
+ * @param isLink whether nothing is asked for of its fields, nor its summary, which are most of a row
  */
 export function columnsOf(isLink: RawBuilder<boolean> | boolean): RawBuilder<unknown> {
-  const text = sql`l.brief_text`;
-  const fields =
-    typeof isLink === 'boolean' ? (isLink ? sql`null` : text) : sql`case when not ${isLink} then ${text} end`;
+  if (isLink === true) return columnsWith([]);
+  const [summary, text] = [sql`l.summary`, sql`l.brief_text`];
+  return isLink === false
+    ? columns(summary, text)
+    : columns(
+        sql`case when not ${isLink} then ${summary} end`,
+        sql`case when not ${isLink} then ${text} end`,
+      );
+}
+
+/** Those of links, and of their fields a few by their names, which are written in this program. */
+export function columnsWith(names: readonly string[]): RawBuilder<unknown> {
+  const pairs = names.map((name) => sql`${sql.lit(name)}, l.brief -> ${sql.lit(name)}`);
+  return columns(sql`null`, pairs.length > 0 ? sql`json_build_object(${sql.join(pairs)})::text` : sql`null`);
+}
+
+function columns(summary: RawBuilder<unknown>, fieldsText: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.number,
     l.source_number as "sourceNumber", l.slug, l.path,
-    l.title, l.summary, ${fields} as "fieldsText", l.first_published_at as "firstPublishedAt",
+    l.title, ${summary} as summary, ${fieldsText} as "fieldsText", l.first_published_at as "firstPublishedAt",
     l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
 }
 

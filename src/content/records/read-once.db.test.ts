@@ -14,7 +14,7 @@ let database: Database;
 let drop: () => Promise<void>;
 /** The same database, which notes what it is asked. */
 let listening: Kysely<DB>;
-let asked: string[];
+let statements: string[];
 
 beforeAll(async () => {
   const made = await createTestDatabase({ seeded: false });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   listening = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void asked.push(query.sql),
+    log: ({ query }) => void statements.push(query.sql),
   });
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ const found = {
 };
 
 test('a page asks for its record once, with its address, and once for all that links to it', async () => {
-  asked = [];
+  statements = [];
   const match = matchAddress('/people/pe101/helena-okafor');
   const address = match.kind === 'route' ? await resolve(listening, match) : null;
   const read = address?.kind === 'record' ? address.record : null;
@@ -79,12 +79,12 @@ test('a page asks for its record once, with its address, and once for all that l
   );
   expect(data).toEqual(found);
   expect([...tags]).toEqual(expect.arrayContaining(['record:pe101', 'record:page-founders', 'type:news']));
-  expect(asked).toHaveLength(2);
+  expect(statements).toHaveLength(2);
 });
 
 test('whoever has not read it gets the same', async () => {
-  asked = [];
+  statements = [];
   const { data } = await execute(query, {}, { db: listening, viewer: anonymous, clock: new Clock() });
   expect(data).toEqual(found);
-  expect(asked).toHaveLength(2);
+  expect(statements).toHaveLength(2);
 });

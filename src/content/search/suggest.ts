@@ -7,6 +7,7 @@ import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/
 import { likelyBeginnings } from './find/beginnings.ts';
 import { knownWords } from './find/known-words.ts';
 import { shownTo } from './find/narrowing.ts';
+import { anchorOnParent } from './find/place.ts';
 import { synonyms } from './find/synonyms.ts';
 import { FORM } from './index/form.ts';
 import { type Group, group, inShort, soundingLike } from './text/group.ts';
@@ -35,8 +36,10 @@ interface SuggestQuery {
   readonly types: readonly ContentTypeName[];
 }
 
-/** Types whose records have pages of their own: only these are ever offered while somebody types. */
-export const searchableTypes: readonly ContentTypeName[] = contentTypeNames.filter(hasPage);
+/** Types whose records have pages of their own, or a place on their parents': only these are ever offered while somebody types. */
+export const searchableTypes: readonly ContentTypeName[] = contentTypeNames.filter(
+  (type) => hasPage(type) || anchorOnParent(type) !== null,
+);
 
 /** Characters that are read. */
 const LONGEST = 100;
@@ -46,7 +49,7 @@ const RANKED = 200;
 const MOST_OF_ONE_KIND = 0.6;
 
 /**
- * Records with a page whose title or names have the words, as the index of the search knows them: any part of a name, a
+ * Records with a page, or a place on one, whose title or names have the words, as the index of the search knows them: any part of a name, a
  * role, synonyms, either form of Chinese characters, how they are read. Those that the reader's pages show by these words
  * first; where there are none, those found by another language's words; then those that are spelt alike. One kind after
  * the other, the kind of the best match first. Withdrawn ones are not offered.
@@ -124,6 +127,11 @@ const subtitles = contentTypeNames.flatMap((name) => {
   return field ? [sql`when ${name} then l.fields ->> ${field}::text`] : [];
 });
 
+const anchored = contentTypeNames.filter((name) => anchorOnParent(name) !== null);
+const anchors = anchored.map(
+  (name) => sql`when ${name} then replace(${anchorOnParent(name)}::text, ':slug', l.slug)`,
+);
+
 interface Request {
   readonly wanted: readonly ContentTypeName[];
   readonly locale: Locale;
@@ -163,8 +171,9 @@ async function ranked(
   const begins = (name: RawBuilder<unknown>) =>
     sql`starts_with(lower(unaccent(coalesce(${name}, ''))), lower(unaccent(${typed})))`;
   const { rows } = await sql<Untold>`
-    select l.record_id as id, l.type, coalesce(j.locale, l.locale) as locale, l.path, coalesce(j.title, l.title) as title,
-      l.ordered_at as day, case l.type ${sql.join(subtitles, sql` `)} end as subtitle,
+    select l.record_id as id, l.type, coalesce(j.locale, l.locale) as locale, coalesce(j.title, l.title) as title,
+      coalesce(l.path, p.path || case l.type ${sql.join(anchors, sql` `)} end) as path, l.ordered_at as day,
+      case when l.path is null then p.title else case l.type ${sql.join(subtitles, sql` `)} end end as subtitle,
       coalesce(
         (select string_agg(o.title, ', ' order by o.title) from link k cross join lateral (
             select o.title from live o where o.record_id = k.to_id and o.locale in (${locale}, 'en')
@@ -187,7 +196,10 @@ async function ranked(
     join live l on l.record_id = best.record_id and ${shownIn(locale)}
     left join live j on l.type = 'navigatorChapter' and l.locale <> ${locale}
       and j.record_id = l.fields ->> 'jurisdiction' and j.locale = ${locale}
-    where l.path is not null and l.withdrawn_at is null
+    left join lateral (select p.title, p.path from live p
+      where p.record_id = l.parent_id and p.locale in (${locale}, 'en') and p.withdrawn_at is null
+      order by p.locale = 'en' limit 1) as p on true
+    where coalesce(l.path, case when l.type = any(${anchored}::text[]) then p.path end) is not null and l.withdrawn_at is null
     order by best.score * case when (${begins(sql`l.title`)} or ${begins(sql`l.brief ->> 'familyName'`)})
         then 2 else 1 end desc,
       length(l.title), l.title, l.record_id`.execute(db);

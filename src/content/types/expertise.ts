@@ -1,6 +1,7 @@
 import { belowParent, belowParentOr, pageAt, row } from './address.ts';
 import { contentType } from './define.ts';
 import { links, list, text } from './fields.ts';
+import { byItsTitles } from './places-in-lists.ts';
 
 const practice = {
   contacts: links(['person']),
@@ -20,7 +21,7 @@ export const sector = contentType({
   ),
   order: 'title',
   evergreen: true,
-  search: { tab: 'expertise' },
+  search: { tab: 'expertise', namedBy: byItsTitles },
   followedAs: 'topic',
   fields: practice,
 });
@@ -37,7 +38,7 @@ export const service = contentType({
   ),
   order: 'title',
   evergreen: true,
-  search: { tab: 'expertise' },
+  search: { tab: 'expertise', namedBy: byItsTitles },
   followedAs: 'topic',
   fields: practice,
 });
@@ -54,7 +55,7 @@ export const solution = contentType({
   ),
   order: 'position',
   evergreen: true,
-  search: { tab: 'expertise' },
+  search: { tab: 'expertise', namedBy: byItsTitles },
   lists: ['side-tree'],
   fields: {
     problem: text({ translated: true, format: 'lines' }),
@@ -86,7 +87,7 @@ export const topic = contentType({
   label: { en: 'Topic', fr: 'Thème', zh: '主题' },
   order: 'title',
   evergreen: true,
-  search: { tab: 'expertise', shownOn: '/insights?topic=:id' },
+  search: { tab: 'expertise', shownOn: '/insights?topic=:id', namedBy: byItsTitles },
   followedAs: 'topic',
   fields: {},
 });

@@ -110,6 +110,12 @@ export const navigatorTopic = contentType({
   parents: ['navigatorService'],
   order: 'position',
   evergreen: true,
+  search: {
+    tab: 'navigator',
+    rank: 'first',
+    shownOn: '#topic-:slug',
+    namedBy: { links: ['id'], above: [], within: ['navigatorService'] },
+  },
   fields: {
     question: text({ required: true, translated: true }),
     /** What the question means, for a reader who does not know the subject. */

@@ -23,15 +23,15 @@ export interface InSearch {
   /** Before or after what else is found; left out: in between. */
   readonly rank?: 'first' | 'last';
   /**
-   * Where a record without a page of its own is shown: a path with `:id` and `:slug`, as `/deals?deal=:id#:id`; or
-   * on its parent's page, at the slug of the record in one of its fields.
+   * Where a record without a page of its own is shown: a path with `:id` and `:slug`, as `/deals?deal=:id#:id`; an
+   * anchor alone, as `#topic-:slug`, is on its parent's page; or there, at the slug of the record in one of its fields.
    */
   readonly shownOn?: string | { readonly parentAt: string };
   /** Links whose records' titles it is found by as well: a person by the office and the services. */
   readonly foundBy?: readonly string[];
   /**
-   * Records whose titles say what its own title is about: those that it links to in fields, and those above it of some
-   * types. It is found by them in every language, and by those that it stands `within`.
+   * Records whose titles say what its own title is about: those that it links to in fields (`id`: itself), and those
+   * above it of some types. It is found by them in every language, and by those that it stands `within`.
    */
   readonly namedBy?: {
     readonly links: readonly string[];
@@ -41,6 +41,9 @@ export interface InSearch {
   /** Its name is a person's: `givenName`, `familyName` and `nativeName`. */
   readonly isPerson?: true;
 }
+
+/** Found by its own titles in every language, whatever language the reader's pages are in. */
+export const byItsTitles = { links: ['id'], above: [], within: [] } as const;
 
 /**
  * Lists on pages: what was written and what is news about a subject, its dates, and the pages of an area beside one

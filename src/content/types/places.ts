@@ -1,6 +1,7 @@
 import { pageAt } from './address.ts';
 import { contentType } from './define.ts';
 import { choice, date, group, link, links, list, number, text } from './fields.ts';
+import { byItsTitles } from './places-in-lists.ts';
 
 /** A country or city the firm works in; not always with an office (domain: office, desk or former presence). */
 export const location = contentType({
@@ -10,7 +11,7 @@ export const location = contentType({
   address: pageAt('location', 'locations', '/locations/:slug'),
   order: 'title',
   evergreen: true,
-  search: { tab: 'locations' },
+  search: { tab: 'locations', namedBy: byItsTitles },
   fields: {
     region: choice(
       {
@@ -53,7 +54,7 @@ export const office = contentType({
   address: pageAt('office', 'offices', '/offices/:slug'),
   order: 'title',
   evergreen: true,
-  search: { tab: 'locations' },
+  search: { tab: 'locations', namedBy: byItsTitles },
   fields: {
     location: link(['location'], { required: true, filter: true }),
     address: text({ required: true, translated: true, format: 'lines' }),

@@ -27,6 +27,8 @@ export interface AnswerInMaking {
   add(bytes: number): void;
   /** Whether others have to have their turn first; null: go on. */
   pause(): Promise<void> | null;
+  /** Does what takes long once all else is done that this answer has to wait for in the same way. */
+  inTurn<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /** What resolvers get. The public endpoint alone has what is null elsewhere: pages only read. */

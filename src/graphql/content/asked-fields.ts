@@ -5,6 +5,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { baseFields } from '../../content/types/define.ts';
+import type { Field, Fields } from '../../content/types/fields.ts';
 
 /** What the plan of a query tells a resolver. */
 export interface PlannedInfo {
@@ -53,6 +55,32 @@ export function isOfLinks(info: GraphQLResolveInfo): boolean {
   linksAlone.set(asked, is);
   return is;
 }
+
+/** So few fields are read by themselves, of more the whole text. */
+const few = 3;
+
+/** The same of what `fewFieldsAsked` says. */
+const fewFields = new WeakMap<ReadonlySet<string>, readonly string[] | null>();
+
+/**
+ * What of their own fields the records of a type are asked for, besides what links are: none for links alone.
+ *
+ * @param fields of the type
+ * @returns null where that is more than a few of them, or depends on others, as what is gated does
+ */
+export function fewFieldsAsked(info: GraphQLResolveInfo, fields: Fields): readonly string[] | null {
+  const asked = askedIn(info);
+  const before = fewFields.get(asked);
+  if (before !== undefined) return before;
+  const own = [...asked].filter((name) => !fieldsOfLinks.has(name));
+  const isFew = own.length <= few && own.every((name) => isReadAlone(name, fields[name]));
+  const found = isFew ? own : null;
+  fewFields.set(asked, found);
+  return found;
+}
+
+const isReadAlone = (name: string, field: Field | undefined) =>
+  field !== undefined && field.gated !== true && !Object.hasOwn(baseFields, name);
 
 /** By what asks for them: documents that are asked again are kept parsed. */
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();

@@ -6,7 +6,7 @@ import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subj
 import type { Order } from '../../content/types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import { typeNameOf } from '../../content/types/names.ts';
-import { isOfLinks } from './asked-fields.ts';
+import { fewFieldsAsked } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
@@ -152,7 +152,12 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             order,
             now: clock.unnoted(),
           },
-          { first: amount(args.first), after: args.after ?? null, offset, ofLinks: isOfLinks(info) },
+          {
+            first: amount(args.first),
+            after: args.after ?? null,
+            offset,
+            fields: fewFieldsAsked(info, declaration.fields),
+          },
           clock,
         );
         if (!listing) throw badInput('after is not a cursor of this list');

@@ -1,5 +1,5 @@
 import type { VersionKey } from '../../content/navigator/log/entry-proofs.ts';
-import { keptCheckpoint, type Leaf, leavesOf, placesOf } from '../../content/navigator/log/leaves.ts';
+import { checkpointWith, type Leaf, leavesOf, placesOf } from '../../content/navigator/log/leaves.ts';
 import type { Reason } from '../../content/navigator/reason.ts';
 import { type NavigatorTable, navigatorTable, type TableCell } from '../../content/navigator/table.ts';
 import type { TablePart, TableTopic } from '../../content/navigator/table-parts.ts';
@@ -222,7 +222,7 @@ function tableType(parts: Parts) {
           'The newest signed root of the log that has them all; null while none that was signed has.',
         resolve: async (shown, _args, { db }) => {
           const places = placesOf(await leavesOf(db, versionsIn(shown), shown.known));
-          return keptCheckpoint(db, Math.max(0, ...places.map(({ position }) => position)));
+          return checkpointWith(db, Math.max(0, ...places.map(({ position }) => position)));
         },
       }),
       unknown: t.exposeStringList('unknown', { description: 'Names that were asked for and are nothing’s.' }),

@@ -1,35 +1,22 @@
-import { readableBody, readableSummary } from '../../content/access/gates.ts';
-import type { FacetValue } from '../../content/lists/facets.ts';
-import type { LiveRecord } from '../../content/records/live-record.ts';
 import { directAnswers } from '../../content/search/find/direct-answers.ts';
 import type { SearchRequest } from '../../content/search/find/narrowing.ts';
-import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
-import { placeOf } from '../../content/search/find/place.ts';
-import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
+import { type SearchResult, search } from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
 import { deskFor, type NearQuery, nearQueries } from '../../content/search/instead.ts';
 import { missedSearches } from '../../content/search/missing/missed-searches.ts';
-import type { Group } from '../../content/search/text/group.ts';
-import { choiceOptions } from '../../content/types/choices.ts';
-import { contentTypeNames, isContentTypeName } from '../../content/types/index.ts';
+import { contentTypeNames } from '../../content/types/index.ts';
 import { searchTabs } from '../../content/types/places-in-lists.ts';
-import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { addressOf, urlOf } from '../../routing/links.ts';
-import type { ApiContext } from './api-context.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { AnswerInMaking } from './api-context.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import type { FacetValueRef } from './facets.ts';
-import { namedBy } from './named-by.ts';
+import { type SearchFacet, searchFacets } from './search-facets.ts';
+import { hitsOf, hitType } from './search-hits.ts';
 import { weights } from './weights.ts';
 
 /** Deepest result that can be asked for. */
 const DEEPEST = 1_000;
-
-interface Hit {
-  readonly record: LiveRecord;
-  readonly foundIn: Locale;
-  readonly groups: readonly Group[];
-}
 
 interface Answer {
   readonly result: SearchResult;
@@ -38,6 +25,10 @@ interface Answer {
   /** Languages were chosen: records are shown in them, and not in the reader's. */
   readonly hasLanguage: boolean;
 }
+
+/** Searches of one question from outside wait for one another, so that those of others go between. */
+const inTurn = <T>(answer: AnswerInMaking | null, task: () => Promise<T>) =>
+  answer === null ? task() : answer.inTurn(task);
 
 /** `search`: what answers a question, with the passages that match and what they can be narrowed by. */
 export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
@@ -56,7 +47,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
   builder.queryField('search', (t) =>
     t.field({
       type: answer,
-      extensions: weights.facets,
+      extensions: weights.search,
       description:
         'Records that answer a question, best first. Only what the viewer may read is looked through.',
       args: {
@@ -72,7 +63,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
         offset: t.arg.int({ defaultValue: 0 }),
         asTyped: t.arg.boolean({ description: 'Without setting right what may be misspelt.' }),
       },
-      resolve: async (_root, args, { db, viewer, clock, tags }) => {
+      resolve: async (_root, args, { db, viewer, clock, tags, answer: outside }) => {
         const offset = args.offset ?? 0;
         if (offset < 0 || offset > DEEPEST) throw badInput(`offset is a number from 0 to ${DEEPEST}`);
         // Any publication may add to what is found.
@@ -93,7 +84,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           asTyped: args.asTyped ?? false,
           now,
         };
-        const result = await search(db, request);
+        const result = await inTurn(outside, () => search(db, request));
         const isWhole = !args.types && chosen.length === 0 && offset === 0;
         if (result.isMissed && isWhole) missedSearches.note(args.locale, args.text);
         return { result, request, locale: args.locale, hasLanguage: Boolean(args.filter?.language?.length) };
@@ -105,14 +96,12 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
 function answerType(parts: Parts, facetValue: FacetValueRef) {
   const { builder } = parts;
   const hit = hitType(parts);
-  const facet = builder
-    .objectRef<{ name: FacetName; values: readonly FacetValue[] }>('SearchFacet')
-    .implement({
-      fields: (t) => ({
-        name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
-        values: t.field({ type: [facetValue], resolve: ({ values }) => [...values] }),
-      }),
-    });
+  const facet = builder.objectRef<SearchFacet>('SearchFacet').implement({
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
+      values: t.field({ type: [facetValue], resolve: ({ values }) => [...values] }),
+    }),
+  });
   const ofType = builder.objectRef<{ type: string; count: number }>('SearchTypeCount').implement({
     fields: (t) => ({ type: t.exposeString('type', {}), count: t.exposeInt('count', {}) }),
   });
@@ -130,7 +119,10 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
         resolve: ({ result }) =>
           Object.entries(result.byType).map(([type, count]) => ({ type, count: count ?? 0 })),
       }),
-      facets: t.field({ type: [facet], resolve: (answer, _args, context) => facetsOf(answer, context) }),
+      facets: t.field({
+        type: [facet],
+        resolve: ({ result, request }, _args, context) => searchFacets(result, request, context),
+      }),
       results: t.field({
         type: [hit],
         resolve: ({ result, locale, hasLanguage }, _args, context) =>
@@ -172,9 +164,9 @@ function insteadType(parts: Parts) {
     fields: (t) => ({
       near: t.field({
         type: [near],
-        extensions: weights.facets,
+        extensions: weights.search,
         description: 'The words nearest to those that stand nowhere, with how many they find.',
-        resolve: ({ request }, _args, { db }) => nearQueries(db, request),
+        resolve: ({ request }, _args, { db, answer }) => inTurn(answer, () => nearQueries(db, request)),
       }),
       everywhere: t.int({
         description: 'How many there are of all types, without what was chosen.',
@@ -193,132 +185,5 @@ function insteadType(parts: Parts) {
         },
       }),
     }),
-  });
-}
-
-function hitType({ builder, record }: Parts) {
-  const piece = builder.objectRef<Piece>('MarkedText').implement({
-    fields: (t) => ({ text: t.exposeString('text', {}), isMatch: t.exposeBoolean('isMatch', {}) }),
-  });
-  const passage = builder.objectRef<Passage>('Passage').implement({
-    fields: (t) => ({
-      heading: t.exposeString('heading', { nullable: true, description: 'That it stands under.' }),
-      pieces: t.field({ type: [piece], resolve: ({ pieces }) => [...pieces] }),
-    }),
-  });
-  return builder.objectRef<Hit>('SearchHit').implement({
-    fields: (t) => ({
-      record: t.field({ type: record, resolve: (hit) => hit.record }),
-      foundIn: t.expose('foundIn', { type: 'Locale', description: 'The language in which it matched.' }),
-      title: t.field({
-        type: [piece],
-        resolve: async ({ record: live, groups }, _args, context) => {
-          const { title, locale } = await namedBy(live, context);
-          return marked(title, groups, locale);
-        },
-      }),
-      url: t.string({
-        nullable: true,
-        description: 'Of its page, or of where it is shown on another’s.',
-        resolve: async ({ record: live }, _args, { loaders }) => {
-          if (live.path !== null) return urlOf(live, live.requestedLocale);
-          const place = await placeOf(live, loaders);
-          return place === null ? null : addressOf(live.requestedLocale, place);
-        },
-      }),
-      passage: t.field({
-        type: passage,
-        nullable: true,
-        extensions: weights.body,
-        description: 'Of its text as far as the viewer may read it, else of its summary.',
-        resolve: (hit, _args, context) => passageIn(hit, context),
-      }),
-    }),
-  });
-}
-
-async function passageIn({ record, groups }: Hit, context: ApiContext): Promise<Passage | null> {
-  const body = await readableBody(record, context);
-  const found = body && passageOf(body, groups, record.locale);
-  if (found) return found;
-  const summary = await readableSummary(record, context);
-  return summary === null ? null : { heading: null, pieces: marked(summary, groups, record.locale) };
-}
-
-/** The records of what was found: in the reader's language, where there is one in it; null: in that of what was found. */
-async function hitsOf(
-  found: readonly Found[],
-  groups: readonly Group[],
-  locale: Locale | null,
-  { loaders, tags }: ApiContext,
-): Promise<Hit[]> {
-  const hits = await Promise.all(
-    found.map(async ({ id, locale: foundIn }) => {
-      tags.add(`record:${id}`);
-      const record = (await loaders.record(id, locale ?? foundIn)) ?? (await loaders.record(id, foundIn));
-      return record && { record, foundIn, groups };
-    }),
-  );
-  return hits.filter((hit) => hit !== null);
-}
-
-/** Facets in their order, with titles of the records that they name. */
-async function facetsOf({ result, request, locale }: Answer, { loaders }: ApiContext) {
-  const byName = Map.groupBy(result.facets, ({ about }) => about.slice(0, about.indexOf(':')) as FacetName);
-  const facets = await Promise.all(
-    facetNames.map(async (name) => {
-      const counted = (byName.get(name) ?? []).map(({ about, count }) => ({
-        value: about.slice(name.length + 1),
-        count,
-      }));
-      // What is chosen is among them, also beyond the most frequent ones: alone it leaves what is found.
-      const chosen = request.chosen[name] ?? [];
-      const values = [
-        ...counted,
-        ...chosen
-          .filter((value) => mayBe(name, value) && counted.every((one) => one.value !== value))
-          .map((value) => ({ value, count: chosen.length === 1 ? result.total : 0 })),
-      ];
-      return { name, values: await labelled(name, values, locale, loaders) };
-    }),
-  );
-  return facets.filter(({ values }) => values.length > 0);
-}
-
-/** Whether a facet may have a value; of records it is looked up. */
-function mayBe(name: FacetName, value: string): boolean {
-  switch (name) {
-    case 'type':
-      return isContentTypeName(value);
-    case 'state':
-      return choiceOptions('navigatorCell.legalStatus', 'en').some((one) => one.value === value);
-    case 'year':
-      return /^\d{4}$/.test(value);
-    case 'language':
-      return isLocale(value);
-    default:
-      return true;
-  }
-}
-
-async function labelled(
-  name: FacetName,
-  values: readonly { value: string; count: number }[],
-  locale: Locale,
-  loaders: ApiContext['loaders'],
-): Promise<FacetValue[]> {
-  if (name === 'language' || name === 'type' || name === 'year' || name === 'state')
-    return values.map((one) => ({ ...one, label: null, locale: null }));
-  const records = new Map(
-    (
-      await loaders.records(
-        values.map(({ value }) => value),
-        locale,
-      )
-    ).map((one) => [one.id, one]),
-  );
-  return values.flatMap((one) => {
-    const record = records.get(one.value);
-    return record ? [{ ...one, label: record.title, locale: record.locale }] : [];
   });
 }

@@ -19,6 +19,8 @@ export const weights = {
   kept: { weight: 20, length: 200 },
   /** A statement over all that was published or followed. */
   digest: { weight: 300 },
+  /** A search: nine of them are as much as one question may ask for. */
+  search: { weight: 2_000 },
   /** Several counts of every row of a type. */
   facets: { weight: 1_000 },
 } as const;

@@ -8,6 +8,7 @@ import { costsTooMuch, tooLarge } from './refusals.ts';
 export class Answer implements AnswerInMaking {
   readonly #stop = new AbortController();
   #cost = 0;
+  #last: Promise<unknown> = Promise.resolve();
   #bytes = 0;
 
   /** Aborted with the error for the caller as soon as the answer is too large. */
@@ -32,6 +33,15 @@ export class Answer implements AnswerInMaking {
   /** Whatever is still to be added is refused. */
   stop(reason: GraphQLError): void {
     this.#stop.abort(reason);
+  }
+
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const own = this.#last.then(() => {
+      this.signal.throwIfAborted();
+      return task();
+    });
+    this.#last = own.catch(() => {});
+    return own;
   }
 
   pause(): Promise<void> | null {

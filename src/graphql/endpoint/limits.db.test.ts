@@ -30,6 +30,15 @@ describe('limits', () => {
     expect(errors[0]?.extensions).toEqual({ code: 'QUERY_TOO_LARGE' });
   });
 
+  test('nine searches are as many as one request may ask for', async () => {
+    const searches = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, at) => `a${at}: search(text: "word ${at}", locale: "en") { totalCount }`).join(' ')} }`;
+    expect((await server.post({ query: searches(9) })).status).toBe(200);
+    const response = await server.post({ query: searches(10) });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('cost is limited');
+  });
+
   test('many operations of one query are counted together', async () => {
     const requested = (operations: number) => {
       const all = Array.from({ length: operations }, (_, at) => `query A${at} { ...F }`).join(' ');

@@ -1,6 +1,6 @@
 /** Longest source of a query that is worth keeping parsed, in characters: those of our own pages have some thousand. */
 const longestKept = 16_000;
-const mostKept = 100;
+const mostDocuments = 100;
 
 /**
  * Parsed queries by their source, as GraphQL Yoga keeps them: the last hundred that are of a usual length. Left to
@@ -24,7 +24,7 @@ export class ParsedQueries<Document> {
     if (source.length > longestKept) return;
     this.#put(source, document);
     const [oldest] = this.#documents.keys();
-    if (this.#documents.size > mostKept && oldest !== undefined) this.#documents.delete(oldest);
+    if (this.#documents.size > mostDocuments && oldest !== undefined) this.#documents.delete(oldest);
   }
 
   #put(source: string, document: Document): void {

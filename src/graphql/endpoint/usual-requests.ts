@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Ways of saying what is accepted: those of browsers and of clients are few. */
-const mostKept = 50;
+const mostContentTypes = 50;
 /** An answer in parts is not ours to write. */
 const json = /^application\/(?:graphql-response\+)?json(?:;|$)/;
 const parameters: ReadonlySet<string> = new Set(['query', 'variables', 'operationName']);
@@ -42,7 +42,7 @@ export class UsualRequests {
   /** Notes what the library answered with. */
   learn({ headers, method }: FastifyRequest, status: number, contentType = ''): void {
     if (method !== 'POST' || status !== 200 || !json.test(contentType)) return;
-    if (this.#contentTypes.size < mostKept) this.#contentTypes.set(headers.accept ?? '', contentType);
+    if (this.#contentTypes.size < mostContentTypes) this.#contentTypes.set(headers.accept ?? '', contentType);
   }
 
   /** @returns null for what goes the long way */

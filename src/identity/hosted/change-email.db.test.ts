@@ -16,7 +16,7 @@ beforeEach(() => running.database.pool.query('delete from attempt'));
 
 let people = 0;
 /** Somebody asks for another's address: the link that its owner gets. */
-async function askedByMail(lang = 'en') {
+async function changeRequested(lang = 'en') {
   const number = ++people;
   const account = await newOwner(running, `asks-${number}@example.com`);
   const wanted = `wanted-${number}@example.com`;
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   'in another browser the link asks for the account’s password, and the button alone changes nothing: %s',
   async (lang, locale) => {
-    const { account, link } = await askedByMail(lang);
+    const { account, link } = await changeRequested(lang);
     const page = await (await new TestBrowser().ask(link)).text();
     expect(page).toContain('type="password"');
     expect(page).not.toContain(account.email);
@@ -45,7 +45,7 @@ test.each([
 );
 
 test('in another browser the account’s password confirms, and a wrong one does not', async () => {
-  const { account, wanted, link } = await askedByMail();
+  const { account, wanted, link } = await changeRequested();
   const wrong = await followMail(running, link, { password: 'what its owner would guess' });
   expect([wrong.status, wrong.body.includes(hostedMessages('en').changeEmail.wrong)]).toEqual([422, true]);
   expect(await addressOf(account.id)).toBe(account.email);
@@ -54,20 +54,20 @@ test('in another browser the account’s password confirms, and a wrong one does
 });
 
 test('where the account is signed in one button is enough', async () => {
-  const { account, wanted, link } = await askedByMail();
+  const { account, wanted, link } = await changeRequested();
   expect((await followMail(running, link, {}, account.browser)).status).toBe(200);
   expect(await addressOf(account.id)).toBe(wanted);
 });
 
 test('somebody else who is signed in is asked as in any other browser', async () => {
-  const { account, link } = await askedByMail();
+  const { account, link } = await changeRequested();
   const { browser } = await newOwner(running, 'somebody-else@example.com');
   expect((await followMail(running, link, {}, browser)).status).toBe(422);
   expect(await addressOf(account.id)).toBe(account.email);
 });
 
 test('the password cannot be guessed there: after ten wrong ones the right one is refused too', async () => {
-  const { account, link } = await askedByMail();
+  const { account, link } = await changeRequested();
   for (let guess = 0; guess < 10; guess++)
     expect((await followMail(running, link, { password: `guess ${guess}` })).status).toBe(422);
   expect((await followMail(running, link, { password: PASSWORD })).status).toBe(429);
@@ -75,7 +75,7 @@ test('the password cannot be guessed there: after ten wrong ones the right one i
 });
 
 test('of an account without a password the link works only where it is signed in', async () => {
-  const { account, wanted, link } = await askedByMail('fr');
+  const { account, wanted, link } = await changeRequested('fr');
   await running.database.kysely
     .updateTable('account')
     .set({ password_hash: null })
@@ -95,7 +95,7 @@ test('of an account without a password the link works only where it is signed in
 });
 
 test('while strangers have the account locked, the password confirms where its owner has signed in before', async () => {
-  const { account, wanted, link } = await askedByMail();
+  const { account, wanted, link } = await changeRequested();
   await account.open('v2/logout');
   const stranger = await beginSignIn(running);
   const guess = { email: account.email, password: 'what a stranger would guess' };

@@ -15,7 +15,7 @@ beforeEach(() => running.database.pool.query('delete from attempt'));
 
 let people = 0;
 /** Somebody without an account asks for a code: the flow, and what is in the mail. */
-async function askedForCode(language = 'en') {
+async function codeRequested(language = 'en') {
   const email = `Newcomer-${++people}@example.com`;
   const flow = await beginSignIn(running, { ui_locales: language });
   const page = await flow.submit('sign-in/<uid>/code', { email });
@@ -27,7 +27,7 @@ const enter = (email: string, code: string) => ({ step: 'enter', email, code });
 const madeByMail = { email_verified: true, password_hash: null, second_factor: false };
 
 test('a code that was mailed to an address without an account makes one, whose address is proved', async () => {
-  const { email, flow, code } = await askedForCode('fr');
+  const { email, flow, code } = await codeRequested('fr');
   expect(await account(email)).toBeNull();
   const claims = await flow.finish(await flow.post('sign-in/<uid>/code', enter(email, code)));
   expect(claims).toMatchObject({ email, email_verified: true });
@@ -36,14 +36,14 @@ test('a code that was mailed to an address without an account makes one, whose a
 });
 
 test('a code that was not given makes nothing, nor does a wrong one', async () => {
-  const { email, flow, code } = await askedForCode();
+  const { email, flow, code } = await codeRequested();
   const wrong = code === '111111' ? '222222' : '111111';
   expect((await flow.post('sign-in/<uid>/code', enter(email, wrong))).status).toBe(422);
   expect(await account(email)).toBeNull();
 });
 
 test('the link of the same mail says that it makes an account, and does so by its button alone', async () => {
-  const { email, flow, mail } = await askedForCode();
+  const { email, flow, mail } = await codeRequested();
   const page = await (await flow.browser.ask(mail.link)).text();
   expect(page).toContain('There is no account under this address yet: this makes yours.');
   expect(await account(email)).toBeNull();
@@ -53,7 +53,7 @@ test('the link of the same mail says that it makes an account, and does so by it
 });
 
 test('in another browser the link makes the account there', async () => {
-  const { email, mail } = await askedForCode();
+  const { email, mail } = await codeRequested();
   const browser = new TestBrowser();
   expect((await followMail(running, mail.link, {}, browser)).location?.pathname).toBe('/auth/profile');
   const silent = await beginSignIn(running, { prompt: 'none' }, browser);
@@ -62,7 +62,7 @@ test('in another browser the link makes the account there', async () => {
 });
 
 test('of code and link at the same moment there comes one account', async () => {
-  const { email, flow, mail, code } = await askedForCode();
+  const { email, flow, mail, code } = await codeRequested();
   await Promise.all([
     flow.post('sign-in/<uid>/code', enter(email, code)),
     followMail(running, mail.link),
@@ -90,7 +90,7 @@ test.each([
 ])(
   'the mail says in %s that there is no account yet, and that without the code there will be none',
   async (language, makes, otherwise) => {
-    const { email, mail, flow, code } = await askedForCode(language);
+    const { email, mail, flow, code } = await codeRequested(language);
     for (const words of [makes, otherwise])
       expect([mail.text, mail.html].every((one) => one.includes(words))).toBe(true);
     await flow.post('sign-in/<uid>/code', enter(email, code));
@@ -101,7 +101,7 @@ test.each([
 );
 
 test('a password that somebody chose at a sign-up with the address opens nothing, and its link does nothing more', async () => {
-  const { email, flow, code } = await askedForCode();
+  const { email, flow, code } = await codeRequested();
   const password = 'known to somebody else';
   const stranger = await beginSignIn(running);
   await stranger.post('sign-up/<uid>', { email, password });
@@ -114,7 +114,7 @@ test('a password that somebody chose at a sign-up with the address opens nothing
 });
 
 test('a sign-up that was confirmed meanwhile keeps its password, and the code signs in to it', async () => {
-  const { email, flow, code } = await askedForCode();
+  const { email, flow, code } = await codeRequested();
   const password = 'four plain words here';
   await flow.post('sign-up/<uid>', { email, password });
   const { link } = await mailTo(running, email, 2);
@@ -126,7 +126,7 @@ test('a sign-up that was confirmed meanwhile keeps its password, and the code si
 });
 
 test('an account without a password shows who it is by a code, and then changes how it signs in', async () => {
-  const { email, flow, code } = await askedForCode();
+  const { email, flow, code } = await codeRequested();
   await flow.finish(await flow.post('sign-in/<uid>/code', enter(email, code)));
   const page = await (await flow.browser.ask(`${running.issuer}security`)).text();
   expect(page).toContain('you sign in with a code by mail');

@@ -6,7 +6,7 @@ import { cookieName, readCookie } from '../own-cookies.ts';
 export type Theme = 'light' | 'dark';
 
 const name = 'identity-theme';
-const secondsKept = 365 * 24 * 3600;
+const cookieSeconds = 365 * 24 * 3600;
 
 interface ThemeRequest {
   readonly query: unknown;
@@ -36,7 +36,7 @@ export function keepTheme(
   // Beside those of the protocol library, which sets its own there.
   reply.raw.appendHeader(
     'set-cookie',
-    `${key}=${theme ?? ''}; Path=/; Max-Age=${theme ? secondsKept : 0}; SameSite=Lax${how}; HttpOnly`,
+    `${key}=${theme ?? ''}; Path=/; Max-Age=${theme ? cookieSeconds : 0}; SameSite=Lax${how}; HttpOnly`,
   );
 }
 

@@ -37,7 +37,7 @@ export function configuration(identity: Identity): Configuration {
     responseTypes: settings.identityCompatibility
       ? ['code', 'id_token', 'id_token token', 'code id_token', 'code token', 'code id_token token']
       : ['code'],
-    pkce: { required: (ctx) => codeIsAsked(ctx) },
+    pkce: { required: (ctx) => wantsCode(ctx) },
     extraParams: extraParams(identity),
     interactions: { url: (ctx, one) => interactionUrl(identity, ctx, one), policy: policy() },
     extraTokenClaims: (ctx, token) => accessTokenClaims(identity, ctx, token),
@@ -74,7 +74,7 @@ export function configuration(identity: Identity): Configuration {
 }
 
 /** Only codes are bound to a verifier; what compatibility answers at once has none. */
-function codeIsAsked({ oidc }: KoaContextWithOIDC): boolean {
+function wantsCode({ oidc }: KoaContextWithOIDC): boolean {
   const type = oidc.params?.response_type;
   return typeof type !== 'string' || type.split(' ').includes('code');
 }

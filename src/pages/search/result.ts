@@ -93,6 +93,7 @@ function factsOf(record: HitRecord, locale: Locale): Labelled[] {
     return [{ text: formatDay(record.publishedOn, locale), dateTime: record.publishedOn }];
   if ('startsAt' in record)
     return [{ text: formatInstant(record.startsAt, locale, record.timeZone), dateTime: record.startsAt }];
+  if ('question' in record) return [{ text: record.question, lang: langOf(record.locale, locale) }];
   if ('legalStatus' in record) return statusFacts(record, locale);
   return [];
 }

@@ -15,7 +15,7 @@ interface AssetOptions {
 }
 
 /** Bytes of other versions' files kept: those of one version, which browsers ask for once each. */
-const mostKept = 4 * 1024 * 1024;
+const cacheBytes = 4 * 1024 * 1024;
 const day = 86_400;
 /** Milliseconds from saying that the own files are wanted to saying so again, and after it has failed. */
 const putEvery = 6 * 3_600_000;
@@ -34,7 +34,7 @@ export function registerAssets(app: FastifyInstance, { db, directory }: AssetOpt
     shareFiles(app, db, directory);
   }
   const names = new SharedNames(db);
-  const cache = new PageCache({ limit: mostKept });
+  const cache = new PageCache({ limit: cacheBytes });
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*'];
     for (const header of ofDocuments) reply.removeHeader(header);

@@ -4,7 +4,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
 import { sendCached } from './send-cached.ts';
 
-interface KeptOptions {
+interface CacheOptions {
   readonly cache: PageCache;
   /** What is made, and kept, under one key depends on the key alone. */
   readonly key: string;
@@ -21,7 +21,7 @@ interface KeptOptions {
 export async function answerFromCache(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, key, make }: KeptOptions,
+  { cache, key, make }: CacheOptions,
 ): Promise<void> {
   // Its id is each request's own.
   const { 'x-request-id': _, ...common } = reply.getHeaders() as Record<string, string>;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
 import { type Encoding, encodings } from '../http/negotiation.ts';
 import { headerLines } from '../http/prepared-head.ts';
+import type { BodyShelves, ShelvedBody } from './body-shelves.ts';
 import { heldOnce } from './held-once.ts';
 import type { PageResponse, StoredAnswer } from './page-response.ts';
 import { TagText } from './tag-text.ts';
@@ -24,6 +25,37 @@ const overhead = 2_000;
 /** Of pages most have one of a few heads; those of files name each its own. */
 const headHeldOnce = heldOnce(200);
 
+/** What keeps pages. */
+interface Keeper {
+  readonly shelves: BodyShelves;
+  /** Told by how many bytes a page grew. */
+  grew(bytes: number): void;
+}
+
+class OwnPacket implements Packet {
+  readonly headers: Packet['headers'];
+  readonly lines: Packet['lines'];
+  #place: ShelvedBody;
+
+  constructor(headers: Packet['headers'], lines: Packet['lines'], body: Buffer) {
+    this.headers = headers;
+    this.lines = lines;
+    this.#place = { bytes: body, shelf: null };
+  }
+
+  get body(): Buffer {
+    return this.#place.bytes;
+  }
+
+  layOn(shelves: BodyShelves): void {
+    this.#place = shelves.put(this.body);
+  }
+
+  leave(shelves: BodyShelves): void {
+    shelves.remove(this.#place);
+  }
+}
+
 /**
  * A rendered page with the bytes and headers it is sent with. Each coding is made when it is first asked for, and those
  * alone are held: a page that is read in Brotli costs a fifth of its text.
@@ -41,14 +73,14 @@ export class CachedPage implements Compressible {
   readonly notModified: readonly string[];
   /** Whether its Brotli is as small as it gets. */
   readonly isBest: boolean;
-  /** Set by the cache: called with the number of bytes the page grew by. Null when it is not kept. */
-  onGrowth: ((bytes: number) => void) | null = null;
   /** Of every coding. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly #packets = new Map<Encoding, Packet>();
+  readonly #packets = new Map<Encoding, OwnPacket>();
   readonly #isWorthCompressing: boolean;
   /** Until it is held in a coding that somebody asked for. */
   #rendered: Buffer | null;
+  /** Null: it is not kept. */
+  #keeper: Keeper | null = null;
 
   constructor(answer: PageResponse | StoredAnswer) {
     this.status = answer.status;
@@ -82,8 +114,20 @@ export class CachedPage implements Compressible {
     if (compressed) this.#add('br', compressed as Buffer);
   }
 
-  get kept(): boolean {
-    return this.onGrowth !== null;
+  get isCached(): boolean {
+    return this.#keeper !== null;
+  }
+
+  /** From now on its bodies lie where those of kept pages do. */
+  keepBy(keeper: Keeper): void {
+    this.#keeper = keeper;
+    for (const packet of this.#packets.values()) packet.layOn(keeper.shelves);
+  }
+
+  /** It is not kept any more; whoever sends it goes on. */
+  letGo(): void {
+    for (const packet of this.#packets.values()) if (this.#keeper) packet.leave(this.#keeper.shelves);
+    this.#keeper = null;
   }
 
   /** Bytes of memory. */
@@ -136,14 +180,18 @@ export class CachedPage implements Compressible {
     };
     const { etag, 'content-length': length, ...shared } = headers as Record<string, string>;
     const own = `${etag === undefined ? '' : headerLines({ etag })}content-length: ${length}\r\n`;
-    const packet: Packet = {
-      headers: Object.entries(headers).flat(),
-      lines: [headHeldOnce(headerLines(shared)), own],
+    const packet = new OwnPacket(
+      Object.entries(headers).flat(),
+      [headHeldOnce(headerLines(shared)), own],
       body,
-    };
+    );
+    if (this.#keeper) {
+      this.#packets.get(encoding)?.leave(this.#keeper.shelves);
+      packet.layOn(this.#keeper.shelves);
+    }
     this.#packets.set(encoding, packet);
     this.#rendered = null;
-    this.onGrowth?.(this.bytes - before);
+    this.#keeper?.grew(this.bytes - before);
     return packet;
   }
 }

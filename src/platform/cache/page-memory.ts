@@ -1,3 +1,4 @@
+import { BodyShelves } from './body-shelves.ts';
 import type { CachedPage } from './cached-page.ts';
 
 /** A page that is kept, and until when it may be served. Times are of the cache's clock, in milliseconds. */
@@ -20,6 +21,7 @@ export interface PageEntry {
 export class PageMemory {
   readonly #limit: number;
   readonly #pages = new Map<string, PageEntry>();
+  readonly #shelves = new BodyShelves();
   #bytes = 0;
   /** Pages that had to go for others since the start. */
   evictions = 0;
@@ -56,7 +58,7 @@ export class PageMemory {
     const bytes = key.length + entry.page.bytes;
     if (bytes > this.#limit) return;
     this.#pages.set(key, entry);
-    entry.page.onGrowth = (growth) => this.#grow(growth);
+    entry.page.keepBy({ shelves: this.#shelves, grew: (bytes) => this.#grow(bytes) });
     this.#grow(bytes);
   }
 
@@ -65,7 +67,7 @@ export class PageMemory {
     if (!entry) return;
     this.#pages.delete(key);
     this.#bytes -= key.length + entry.page.bytes;
-    entry.page.onGrowth = null;
+    entry.page.letGo();
   }
 
   #grow(bytes: number): void {

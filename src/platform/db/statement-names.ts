@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** Each connection keeps what it prepared: at some 20 kB a plan, so many are a few MB of the server's memory. */
 const mostNames = 250;
 /** A text that is asked so often is asked again; what a stranger's filters make is asked once. */
-const askedOften = 3;
+const timesBeforePreparing = 3;
 /** Texts whose number is counted meanwhile. */
 const mostCounted = 1_000;
 
@@ -16,7 +16,7 @@ export function nameOf(text: string): string | null {
   if (known !== undefined) return known;
   if (names.size >= mostNames) return null;
   const count = (counts.get(text) ?? 0) + 1;
-  if (count < askedOften) {
+  if (count < timesBeforePreparing) {
     if (counts.size >= mostCounted) counts.clear();
     counts.set(text, count);
     return null;

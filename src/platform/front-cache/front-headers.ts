@@ -16,19 +16,23 @@ export function keyOf(tag: string): string {
   return hash('sha256', tag, 'hex').slice(0, digits);
 }
 
-interface Kept {
+interface TaggedPage {
   readonly tags: Iterable<string>;
 }
 
 /** By page, its keys as they are sent; null: they are too many for a header. */
-const written = new WeakMap<Kept, string | null>();
+const written = new WeakMap<TaggedPage, string | null>();
 
 /**
  * Headers by which a cache in front keeps a page until it is told to forget it: names and values alternating.
  *
  * @param freshFor seconds for which the page is known to be good; 0: it is not kept, as one that has too many tags
  */
-export function frontHeaders({ kind, seconds }: FrontCache, page: Kept, freshFor: number): readonly string[] {
+export function frontHeaders(
+  { kind, seconds }: FrontCache,
+  page: TaggedPage,
+  freshFor: number,
+): readonly string[] {
   const left = Math.floor(Math.min(seconds, freshFor));
   if (left <= 0) return [];
   const { keys: name, age, between } = headers[kind];

@@ -20,9 +20,9 @@ function setUp(mostWaiting = 10) {
       return body;
     },
   });
-  const page = (name: string, kept = true) => ({
+  const page = (name: string, isCached = true) => ({
     forStore: () => ({ encoding: 'br' as const, bytes: Buffer.from(name) }),
-    kept,
+    isCached,
     replaceBrotli: (brotli: Buffer) => done.push(brotli.toString()),
   });
   /** Lets time pass: every turn that was asked for, and what follows from it. */

@@ -65,7 +65,7 @@ export interface Compressible {
   /** As it is compressed now; what is not in Brotli is left as it is. */
   forStore(): { readonly encoding: Encoding; readonly bytes: Buffer };
   /** False once nobody will ask for it again. */
-  readonly kept: boolean;
+  readonly isCached: boolean;
   replaceBrotli(brotli: Buffer): void;
 }
 
@@ -110,7 +110,7 @@ export class IdleCompressor {
       return;
     }
     const [page, onDone] = next;
-    if (!page.kept) this.#waiting.delete(page);
+    if (!page.isCached) this.#waiting.delete(page);
     else if (this.#options.isIdle()) {
       this.#waiting.delete(page);
       const brotli = await this.#best(page);

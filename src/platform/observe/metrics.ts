@@ -212,7 +212,7 @@ function measureCaches(caches: Readonly<Record<string, PageCache>>, registers: R
   const named = Object.entries(caches);
   for (const [name, [help, sizeIn]] of Object.entries(read)) {
     const collect = function (this: Gauge) {
-      for (const [cache, kept] of named) this.set({ cache }, sizeIn(kept));
+      for (const [cache, held] of named) this.set({ cache }, sizeIn(held));
     };
     new Gauge({ name, help, labelNames, registers, collect });
   }
@@ -220,7 +220,7 @@ function measureCaches(caches: Readonly<Record<string, PageCache>>, registers: R
     // The cache counts by itself: what it says takes the place of what it said.
     const collect = function (this: Counter) {
       this.reset();
-      for (const [cache, kept] of named) this.inc({ cache }, kept.counts[key]);
+      for (const [cache, held] of named) this.inc({ cache }, held.counts[key]);
     };
     new Counter({ name, help, labelNames, registers, collect });
   }

@@ -20,7 +20,7 @@ function isWebAddress(given: string): boolean {
 }
 
 /** A time for which pages may be kept: what they load is kept for a week after a newer version (decision 21). */
-const keptSeconds: SettingValue<number> = {
+const cacheSeconds: SettingValue<number> = {
   takes: 'a whole number of seconds from 1 to 604800',
   parse: (given) =>
     /^\d{1,6}$/.test(given) && Number(given) >= 1 && Number(given) <= 604_800 ? Number(given) : undefined,
@@ -40,7 +40,7 @@ export function frontCacheIn(
   const kind = read('CDN', oneOf('fastly', 'cloudflare', 'varnish'));
   const where = read('CDN_PURGE_URL', addresses);
   const token = read('CDN_PURGE_TOKEN', text);
-  const seconds = read('CDN_SECONDS', keptSeconds) ?? aDay;
+  const seconds = read('CDN_SECONDS', cacheSeconds) ?? aDay;
   if (kind === undefined) {
     if (where !== undefined) problems.push('CDN must be set when CDN_PURGE_URL is');
     return undefined;

@@ -41,17 +41,17 @@ const fields = {
       map: '{"cv":["variables.a.cv"]}',
     }).map(field),
 };
-type Door = keyof typeof fields;
+type Route = keyof typeof fields;
 
 let networks = 0;
 /** Begins to send an application. @returns what sends the rest, and the status of the answer; null: there is none */
-function begin(door: Door, firstBytes: number) {
+function begin(path: Route, firstBytes: number) {
   const file = `--x\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n${pdf}\r\n--x--\r\n`;
-  const body = fields[door]().join('') + file;
+  const body = fields[path]().join('') + file;
   networks += 1;
   const outgoing = request({
     port: (running.app.server.address() as AddressInfo).port,
-    path: door,
+    path,
     method: 'POST',
     headers: {
       'content-type': 'multipart/form-data; boundary=x',
@@ -70,13 +70,13 @@ function begin(door: Door, firstBytes: number) {
   return { answered, sendRest: () => outgoing.end(body.slice(firstBytes)) };
 }
 
-describe.each<[Door, number]>([
+describe.each<[Route, number]>([
   ['/forms/application', 303],
   ['/graphql', 200],
-])('an application to %s', (door, taken) => {
+])('an application to %s', (path, taken) => {
   test('over a slow line is taken, although it takes longer than what brings no files; who only dribbles is hung up on', async () => {
-    const slow = begin(door, 90_000);
-    const dribbling = begin(door, 900);
+    const slow = begin(path, 90_000);
+    const dribbling = begin(path, 900);
     expect(await dribbling.answered).toBe(408);
     slow.sendRest();
     expect(await slow.answered).toBe(taken);

@@ -21,7 +21,7 @@ describe('A change of password', () => {
   test('may be answered by a mail in another language', async () => {
     server.answer = { type: 'text/html', body: 'Sent.' };
     await changePassword(server.client, { email: 'ada@example.com', language: 'fr-FR' });
-    expect(server.asked[0]?.headers['x-request-language']).toBe('fr-FR');
+    expect(server.calls[0]?.headers['x-request-language']).toBe('fr-FR');
   });
 
   test.each([
@@ -29,6 +29,6 @@ describe('A change of password', () => {
     ['email option is required', { email: '' }],
   ])('fails with “%s” before anything is sent', async (message, options) => {
     await expect(changePassword(server.client, options)).rejects.toThrow(message);
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 });

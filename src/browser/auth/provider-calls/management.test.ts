@@ -10,7 +10,7 @@ describe('The account’s own calls', () => {
   test('read it', async () => {
     server.answer = { body: { user_id: 'auth0|ada' } };
     expect(await management().user('auth0|ada')).toEqual({ user_id: 'auth0|ada' });
-    expect(server.asked[0]).toMatchObject({
+    expect(server.calls[0]).toMatchObject({
       method: 'GET',
       path: '/api/v2/users/auth0%7Cada',
       headers: { authorization: 'Bearer token' },
@@ -45,7 +45,7 @@ describe('The account’s own calls', () => {
     );
     await expect(account.patchAttributes('ada', 'x' as never)).rejects.toThrow('user parameter is not valid');
     await expect(account.link('ada', '')).rejects.toThrow('secondaryUserToken parameter is not valid');
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   test('bring the provider’s refusal', async () => {

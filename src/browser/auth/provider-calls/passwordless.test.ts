@@ -15,7 +15,7 @@ describe('A sign-in without a password', () => {
     await startPasswordless(server.client, options);
     const body = { client_id: 'site', connection: 'email', send: 'code', email: 'ada@example.com' };
     expect(server.sent()).toEqual([{ method: 'POST', path: '/passwordless/start', body }]);
-    expect(server.asked[0]?.headers['x-request-language']).toBe('fr-fr');
+    expect(server.calls[0]?.headers['x-request-language']).toBe('fr-fr');
   });
 
   test('sends a link with the parameters of its sign-in', async () => {
@@ -26,7 +26,7 @@ describe('A sign-in without a password', () => {
       email: 'ada@example.com',
       authParams,
     });
-    expect(server.asked[0]?.body).toMatchObject({ send: 'link', authParams });
+    expect(server.calls[0]?.body).toMatchObject({ send: 'link', authParams });
   });
 
   test.each([
@@ -37,12 +37,12 @@ describe('A sign-in without a password', () => {
     ['email option is required', { connection: 'email', send: 'link', phoneNumber: '+44 20 7946 0000' }],
   ])('fails with “%s” before anything is sent', async (message, options) => {
     await expect(startPasswordless(server.client, options as never)).rejects.toThrow(message);
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   test('goes by telephone too', async () => {
     await startPasswordless(server.client, { connection: 'sms', send: 'code', phoneNumber: '+442079460000' });
-    expect(server.asked[0]?.body).toMatchObject({ phone_number: '+442079460000' });
+    expect(server.calls[0]?.body).toMatchObject({ phone_number: '+442079460000' });
   });
 
   test('says whether a code is right', async () => {

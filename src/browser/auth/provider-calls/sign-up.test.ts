@@ -18,7 +18,7 @@ describe('Signing up', () => {
   test.each(['connection', 'email', 'password'])('fails without its %s', async (name) => {
     const options = { ...account, [name]: undefined } as unknown as NewAccount;
     await expect(signUp(server.client, options)).rejects.toThrow(`${name} option is required`);
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   test('brings the provider’s kind of refusal, with its rules', async () => {

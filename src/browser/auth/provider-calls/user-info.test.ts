@@ -8,7 +8,7 @@ describe('Userinfo', () => {
   test('is asked for with the bearer token', async () => {
     server.answer = { body: { sub: 'ada' } };
     expect(await userInfo(`${server.client.issuer}userinfo`, 'token')).toEqual({ sub: 'ada' });
-    expect(server.asked[0]).toMatchObject({
+    expect(server.calls[0]).toMatchObject({
       method: 'GET',
       path: '/userinfo',
       headers: { authorization: 'Bearer token' },

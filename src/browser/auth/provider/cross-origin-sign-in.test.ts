@@ -20,7 +20,7 @@ describe('A password that is given on this page', () => {
     expect(area.keys).toEqual([`co/verifier/${encodeURIComponent(server.client.issuer)}/c%201`]);
     const until = Number(area.getItem(area.keys[0] ?? '')?.match(/\d+/)?.[0]);
     expect((until - before) / 60_000).toBeCloseTo(15, 0);
-    expect(server.asked[0]).toMatchObject({
+    expect(server.calls[0]).toMatchObject({
       path: '/co/authenticate',
       body: { realm: 'Username-Password-Authentication' },
     });

@@ -59,7 +59,7 @@ describe('Renewal', () => {
   test('that fails leads every tab there, each knowing that nobody chose to sign out', async () => {
     const tab = await signedIn();
     const other = open({ endedUrl: '/auth/session-ended' });
-    other.provider.kept = other.provider.tokens({});
+    other.provider.restored = other.provider.tokens({});
     await other.auth.restore();
     tab.provider.renewal = () => Promise.reject(new ProviderError('login_required', 'Login required'));
     await tab.auth.renewSession();
@@ -139,7 +139,7 @@ describe('Taking up an earlier sign-in', () => {
     const tab = await signedIn();
     const late = open();
     const loaded = Promise.withResolvers<{ sub: string }>();
-    late.provider.kept = late.provider.tokens({});
+    late.provider.restored = late.provider.tokens({});
     late.provider.claims = () => loaded.promise;
     const restoring = late.auth.restore();
     await vi.advanceTimersByTimeAsync(0);
@@ -152,7 +152,7 @@ describe('Taking up an earlier sign-in', () => {
   test('whose token was ended meanwhile renews it, once', async () => {
     tabs.browser.local.setItem(flag, 'true');
     const tab = open();
-    tab.provider.kept = tab.provider.tokens({});
+    tab.provider.restored = tab.provider.tokens({});
     const refused = { status: 401, data: null, headers: new Headers() };
     let calls = 0;
     tab.provider.claims = async () => {

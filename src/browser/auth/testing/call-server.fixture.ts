@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import type { ProviderClient } from '../provider-calls/call-provider.ts';
 
-interface Asked {
+interface Call {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -16,18 +16,18 @@ export function callServer() {
   const state = {
     client: { issuer: '', clientId: 'site' } satisfies ProviderClient,
     answer: { body: {} } as { status?: number; type?: string; body: unknown },
-    asked: [] as Asked[],
-    sent: () => state.asked.map(({ method, path, body }) => ({ method, path, body })),
+    calls: [] as Call[],
+    sent: () => state.calls.map(({ method, path, body }) => ({ method, path, body })),
   };
 
   beforeEach(async () => {
-    state.asked = [];
+    state.calls = [];
     state.answer = { body: {} };
     server = createServer(async (request, response) => {
       const { method, url, headers } = request;
       let text = '';
       for await (const chunk of request) text += chunk;
-      state.asked.push({ method, path: url, headers, body: text && JSON.parse(text) });
+      state.calls.push({ method, path: url, headers, body: text && JSON.parse(text) });
       const { status = 200, type = 'application/json', body } = state.answer;
       response.writeHead(status, { 'content-type': type });
       response.end(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body));

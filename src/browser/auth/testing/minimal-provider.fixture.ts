@@ -15,7 +15,7 @@ export class MinimalProvider implements Provider {
   renewal: () => Promise<LoginResult> = async () => this.tokens({ accessToken: 'second' });
   claims: () => Promise<Claims | null> = async () => ({ sub: 'ada', given_name: 'Ada' });
   end: () => Promise<string | null> = async () => 'https://id.example/v2/logout';
-  kept: LoginResult | null = null;
+  restored: LoginResult | null = null;
   /** What was called, in order. */
   calls: string[] = [];
   wasClosed = false;
@@ -48,7 +48,7 @@ export class MinimalProvider implements Provider {
   }
 
   async restore(): Promise<LoginResult | null> {
-    return this.kept;
+    return this.restored;
   }
 
   user(): Promise<Claims | null> {

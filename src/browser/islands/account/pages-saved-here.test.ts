@@ -11,17 +11,17 @@ import {
 } from './pages-saved-here.ts';
 
 /** What a browser keeps, as far as these functions use it. */
-class KeptStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
+class MapStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
 }
 
-let browser: KeptStorage;
+let browser: MapStorage;
 let storage: Storage;
 beforeEach(() => {
-  browser = new KeptStorage();
+  browser = new MapStorage();
   storage = browser as unknown as Storage;
 });
 
@@ -64,5 +64,5 @@ test('what the buttons know of an account follows each save, and ends with the s
   expect(browser.getItem('chancery.saved-ids')).toBe('["b"]');
   expect(browser.getItem('chancery.followed-ids')).toBe('["c"]');
   forgetAccountIds(storage);
-  expect([...browser.kept.keys()]).toEqual([]);
+  expect([...browser.items.keys()]).toEqual([]);
 });

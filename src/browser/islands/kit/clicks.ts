@@ -7,15 +7,15 @@ const native = 'a[href], input, select, textarea, label, summary, button:not([ty
  * Returns how to end keeping: the click is made again, so that React sees it.
  */
 export function keepClicks(marker: Element): () => void {
-  let kept: Element | null = null;
+  let clicked: Element | null = null;
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
-    kept = target && !target.closest(native) ? target : null;
-    if (kept) event.stopImmediatePropagation();
+    clicked = target && !target.closest(native) ? target : null;
+    if (clicked) event.stopImmediatePropagation();
   };
   marker.addEventListener('click', keep, true);
   return () => {
     marker.removeEventListener('click', keep, true);
-    kept?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 }

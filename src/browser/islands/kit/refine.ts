@@ -37,7 +37,7 @@ export function refineInPlace(wake: (root: ParentNode) => void): void {
       leadElsewhere(page);
       for (const [at, details] of main.querySelectorAll<HTMLDetailsElement>(foldable).entries())
         next.querySelectorAll<HTMLDetailsElement>(foldable)[at]?.toggleAttribute('open', details.open);
-      const focus = keptFocus(main, next, before);
+      const focus = restoreFocusLater(main, next, before);
       main.replaceWith(next);
       wake(next);
       focus();
@@ -106,7 +106,7 @@ const typedIn = (field: Element | null) => (field instanceof HTMLInputElement ? 
  *
  * @param before what the field held when the page was asked for
  */
-function keptFocus(main: HTMLElement, next: HTMLElement, before: string | null): () => void {
+function restoreFocusLater(main: HTMLElement, next: HTMLElement, before: string | null): () => void {
   const { activeElement: active } = document;
   if (!active || !main.contains(active)) return () => {};
   const buttons = (of: HTMLElement) => [...of.querySelectorAll<HTMLElement>(`${formsThatRefine} button`)];

@@ -20,13 +20,13 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
   },
   // See `search-suggestions/recent-searches.ts`, which is not loaded for it.
   'kept-searches'(marker, start) {
-    let areKept = false;
+    let hasSearches = false;
     try {
-      areKept = 'chancery.searches' in localStorage;
+      hasSearches = 'chancery.searches' in localStorage;
     } catch {
       // Storage is refused: none are.
     }
-    if (areKept) start();
+    if (hasSearches) start();
     else triggers.interaction(marker, start);
   },
   visible(marker, start) {

@@ -86,19 +86,19 @@ export async function shareReport(
   return `${location.origin}${prefix}/shared-reports?key=${shareReport}`;
 }
 
-interface Kept {
+interface VersionChoice {
   readonly id: string;
   readonly version: number;
   readonly locale: SiteLocale;
 }
 
 /** Takes a version of a saved report along as a Word file, as it was kept. @throws ReportRefused or Error */
-export async function takeSaved({ version, ...report }: Kept): Promise<void> {
+export async function takeSaved({ version, ...report }: VersionChoice): Promise<void> {
   const body = new URLSearchParams({ ...report, version: String(version), format: 'docx' });
   await takeFile(await askFor('/reports/saved', { body }), () => {});
 }
 
-interface Shown extends Kept {
+interface Shown extends VersionChoice {
   /** As it was kept, or set against today. */
   readonly format: 'html' | 'redline';
 }

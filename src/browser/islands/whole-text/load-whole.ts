@@ -25,8 +25,8 @@ export interface WholeRecord {
 
 /** A record's text, as far as who is signed in may read it. @throws AskError */
 export async function loadText(record: RecordInLocale): Promise<Gated<WholeRecord>> {
-  const { record: asked, lesson } = await ask(wholeText, record);
-  const { gate, body } = found(asked);
+  const { record: answer, lesson } = await ask(wholeText, record);
+  const { gate, body } = found(answer);
   return { gate, whole: { body: body ?? [], slides: lesson?.slides ?? '', quiz: lesson?.quiz ?? '' } };
 }
 

@@ -70,13 +70,13 @@ export function placesOf<Hash>(
 }
 
 /** The newest signed root that has all leaves up to a place; null while none that was signed has. */
-export async function keptCheckpoint(db: Kysely<DB>, position: number): Promise<string | null> {
-  const kept = await db
+export async function checkpointWith(db: Kysely<DB>, position: number): Promise<string | null> {
+  const row = await db
     .selectFrom('navigator_checkpoint')
     .select('note')
     .where('size', '>', position)
     .orderBy('signed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return kept?.note ?? null;
+  return row?.note ?? null;
 }

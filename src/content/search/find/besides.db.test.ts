@@ -72,9 +72,9 @@ test('a plural that no stem finds is found by its singular', async () => {
 });
 
 test('behind the only answer that editors name comes what has a part of the question', async () => {
-  const [first, ...others] = await idsFor('should insurers and police pay a ransom tonight');
+  const [first, ...others] = await idsFor('should insurers pay a ransom tonight');
   expect(first).toBe('faq');
-  expect(others.toSorted()).toEqual(['insurers', 'notes', 'police']);
+  expect(others.toSorted()).toEqual(['insurers', 'notes']);
 });
 
 test('where few texts have what an abbreviation stands for, those follow that have its words apart', async () => {

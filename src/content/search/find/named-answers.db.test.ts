@@ -5,6 +5,7 @@ import { connect, type Database } from '../../../platform/db/connect.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { published } from '../../testing/published.fixture.ts';
+import { searchableTypes, suggest } from '../suggest.ts';
 import { plainRequest } from './narrowing.ts';
 import { search } from './search.ts';
 
@@ -38,7 +39,8 @@ beforeAll(async () => {
   const below = { parentId: 'work' } as const;
   await published(db, { ...below, type: 'navigatorRegion', id: 'europe', fields: { title: 'Europe' } });
   const topic = { title: 'Paid leave', question: 'How much is there?', answerType: 'text' };
-  await published(db, { ...below, type: 'navigatorTopic', id: 'leave', fields: topic });
+  const translations = { 'fr-fr': { title: 'Congés payés', question: 'Combien ?' } };
+  await published(db, { ...below, type: 'navigatorTopic', id: 'leave', fields: topic, translations });
   for (const [id, title, words] of places) {
     await published(db, {
       type: 'jurisdiction',
@@ -66,6 +68,7 @@ beforeAll(async () => {
   );
   await published(db, publication('pu2', 'Ask OSFI first.'));
   await published(db, publication('pu3', 'The Office of the Superintendent of Financial Institutions asks.'));
+  await published(db, publication('pu4', 'Engines that lessors register abroad.'));
   await published(db, {
     type: 'synonym',
     id: 'synonym-leave',
@@ -104,10 +107,27 @@ test.each([
 );
 
 test('where no place is named what editors name comes first, and nothing when all of it is about something else', async () => {
-  expect((await idsFor('holidays of employees'))[0]).toBe('pu2');
-  expect(
-    (await idsFor('office of the superintendent of financial institutions, holidays of employees'))[0],
-  ).not.toBe('pu2');
+  expect((await idsFor('holidays of employees')).slice(0, 2)).toEqual(['leave', 'pu2']);
+  expect((await idsFor('engines that lessors register abroad, holidays of employees'))[0]).toBe('pu4');
+});
+
+test('a topic is a result by what it is called in any language, before its answers, and in the reader’s country behind its own', async () => {
+  expect((await idsFor('paid leave'))[0]).toBe('leave');
+  expect(await idsFor('paid leave', 'fr-fr')).toContain('leave');
+  expect((await idsFor('how much leave is there'))[0]).toBe('leave');
+  expect((await idsFor('combien de congés', 'fr-fr')).slice(0, 2)).toEqual(['cell-france', 'leave']);
+});
+
+test('a topic is suggested with its service, and leads to its place there', async () => {
+  const found = await suggest(database.kysely, {
+    text: 'congés pa',
+    locale: 'fr-fr',
+    first: 8,
+    types: searchableTypes,
+  });
+  expect(found).toMatchObject([
+    { id: 'leave', title: 'Congés payés', subtitle: 'Work Navigator', path: '/navigator/work#topic-leave' },
+  ]);
 });
 
 test('an abbreviation that a text explains finds what has it in full alone, until that text is withdrawn', async () => {

@@ -41,7 +41,8 @@ export async function namedAnswers(db: Kysely<DB>, asking: Asking): Promise<read
       needed,
     ),
   ]);
-  const topics = new Set(cells.map(({ topic }) => topic));
+  // Of a place that is named its answer is meant; of the reader's own the topic, too.
+  const topics = new Set(asked.places.length > 0 ? cells.map(({ topic }) => topic) : []);
   return [
     ...new Set([
       ...cells.map(({ id }) => id),

@@ -19,7 +19,10 @@ const BEHIND_ANSWERS = 400;
  * Types whose records say the same of one place after another: each further one counts less, and all of them where several
  * say it as well as the best, so that they leave room for what is about all places.
  */
-const alike = typesWhere(({ search }) => search?.namedBy !== undefined);
+const alike = typesWhere(({ search }) => {
+  const { links = [], above = [], within = [] } = search?.namedBy ?? {};
+  return above.length + within.length > 0 || links.some((field) => field !== 'id');
+});
 
 const asQuery = (text: string) => sql`${text}::tsquery`;
 const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);

@@ -183,11 +183,20 @@ describe('a search', () => {
   });
 
   test('finds in other languages what it does not find in the reader’s', async () => {
-    const { found, elsewhere } = await ask('fiscalité');
+    await published(database.kysely, {
+      id: 'pu-wax',
+      ...publication('Wax', 'Of seals.'),
+      translations: { 'fr-fr': { title: 'Cire' } },
+    });
+    const { found, elsewhere } = await ask('cire');
     expect([found.map(({ id }) => id), elsewhere]).toEqual([
       [],
-      [expect.objectContaining({ id: 'topic-tax', locale: 'fr-fr' })],
+      [expect.objectContaining({ id: 'pu-wax', locale: 'fr-fr' })],
     ]);
+  });
+
+  test('finds a subject by what it is called in another language', async () => {
+    expect(await ids('fiscalité')).toEqual(['topic-tax']);
   });
 
   test('finds an English record for readers of other languages, unless it is translated', async () => {

@@ -53,7 +53,6 @@ const FEW = 5;
 const ENOUGH = 0.45;
 /** As little is enough where nothing has more, and where nothing has but what editors name. */
 const LITTLE = 0.15;
-const LITTLE_BESIDES = 0.3;
 
 /**
  * As many searches are answered at a time as processors can work for: of many at once each would wait for all others, and
@@ -117,9 +116,14 @@ async function answer(
   const isLittle = enough.whole === 0 && needed >= 2;
   // Editors' answers come first, and what is next best behind them.
   const isNamedAlone = !isLittle && needed >= 2 && enough.whole <= asked.answers.length;
-  const share = isLittle ? LITTLE : isNamedAlone ? LITTLE_BESIDES : isEnough ? ALL : ENOUGH;
-  const isMore = isLittle || isNamedAlone;
-  const { hits, found } = await best(db, request, asked, share, isMore ? await find(share) : enough);
+  const share = isLittle || isNamedAlone ? LITTLE : isEnough ? ALL : ENOUGH;
+  const { hits, found } = await best(
+    db,
+    request,
+    asked,
+    share,
+    share === LITTLE ? await find(share) : enough,
+  );
   const counts = hits.counts();
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const elsewhere =

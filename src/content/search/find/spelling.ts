@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { FORM } from '../index/form.ts';
+import { soundAlike } from '../text/sounds.ts';
 
 interface Row {
   readonly typed: string;
@@ -51,7 +52,7 @@ export async function likelySpellings(
     const seen = new Set<string>();
     const near = rows
       .filter(({ word }) => !seen.has(word) && seen.add(word))
-      .map((row) => ({ ...row, steps: steps(typed, row.word) }))
+      .map((row) => ({ ...row, steps: isMeant(typed, row.word) ? 1 : steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
       .map((row) => ({ ...row, cost: cost(typed, row) }))
       .sort((one, other) => one.steps - other.steps || one.cost - other.cost);
@@ -62,6 +63,15 @@ export async function likelySpellings(
   }
   return found;
 }
+
+/** Letters that a word may have more than what was typed, which is then its beginning: `pray`, `prayer`. */
+const MOST_MORE = 3;
+
+/** Whether a word is no further from what was typed than by a letter, whatever letters there are. */
+const isMeant = (typed: string, word: string) => isMoreOf(typed, word) || soundAlike(typed, word);
+
+const isMoreOf = (typed: string, word: string) =>
+  typed.length >= SHORT && word.startsWith(typed) && word.length <= typed.length + MOST_MORE;
 
 /** Those that are about as long and have about the same letters, as if half of each were alike. */
 function others(typed: string, words: readonly string[]): Row[] {

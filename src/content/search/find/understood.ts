@@ -144,7 +144,8 @@ export async function understood(
   // The rare words of a sentence are as often how it is put as what it is about.
   const power = required(lookedFor) >= SENTENCE ? 0.5 : 1;
   const weights = known.entries.map(
-    (entries, at) => weightOf(standingIn(asked[at], entries) || USUAL, known.of) ** power,
+    (entries, at) =>
+      weightOf(standingIn(asked[at], entries) || meantIn(lookedFor[at], near) || USUAL, known.of) ** power,
   );
   const corrected = isCorrected ? textWith(typed.text, asked, groups) : null;
   const isPlain = excluded.length === 0 && !lookedFor.some(({ isPhrase }) => isPhrase);
@@ -165,6 +166,12 @@ export async function understood(
     corrected,
     hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === asked[at] && !one.isOptional),
   };
+}
+
+/** In how many entries what was meant by a misspelt word stands: it says no more than if it had been typed so. */
+function meantIn(meant: Group | undefined, near: ReadonlyMap<string, readonly Spelling[]>): number {
+  const spellings = [...near.values()].flat();
+  return spellings.find(({ word }) => word === meant?.text)?.entries ?? 0;
 }
 
 /** What was typed with the words in it that were set right. */

@@ -92,9 +92,30 @@ test('answers of the navigator are found by the new names of their topic, its qu
   await changed('france', { title: 'Gaul' });
   await changed('chapter', { title: 'Hexagon' });
   await changed('privacy', { title: 'Secrets Navigator' });
-  expect(await idsFor('spills informed hexagon secrets')).toEqual(['cell']);
+  expect(await idsFor('spills informed')).toEqual(['cell']);
+  expect([await idsFor('hexagon'), await idsFor('secrets')]).toEqual([
+    ['cell', 'chapter'],
+    ['cell', 'chapter'],
+  ]);
   expect(await idsFor('gaul')).toEqual(['chapter']);
   expect([await idsFor('leaks'), await idsFor('france'), await idsFor('metropole')]).toEqual([[], [], []]);
+});
+
+test('a record is found by words in which editors say that it is asked for, until they say so no more', async () => {
+  const db = database.kysely;
+  const fields = {
+    title: 'Duties on money',
+    asked: ['what do I owe the treasury', '欠 国库'],
+    answers: ['service-tax'],
+  };
+  await published(db, { type: 'synonym', id: 'synonym-owed', fields });
+  const found = async (text: string) =>
+    (await search(db, plainRequest(text, 'en', new Date('2026-06-01T00:00:00Z')))).found.map(({ id }) => id);
+  expect([await found('treasury dues'), await found('国库')]).toEqual([['service-tax'], ['service-tax']]);
+  await changed('synonym-owed', { answers: ['pe101'] });
+  expect(await found('treasury dues')).toEqual(['pe101']);
+  await withdraw(db, { recordId: 'synonym-owed', locale: 'all', actor: 'test', reason: 'Wrong' });
+  expect(await found('treasury dues')).toEqual([]);
 });
 
 test('nobody is found by the name of what is withdrawn or gone', async () => {
@@ -111,7 +132,7 @@ test('nobody is found by the name of what is withdrawn or gone', async () => {
 test('what a publication leaves, because it is too much at once, is written by the job', async () => {
   const db = database.kysely;
   await sql`update live set title = 'Upstream' where record_id = 'office-london'`.execute(db);
-  await inPublication(db, (trx) => writeEntriesNamedBy(trx, ['office-london'], 1));
+  await inPublication(db, (trx) => writeEntriesNamedBy(trx, ['office-london'], { most: 3 }));
   expect([await idsFor('upstream'), await idsFor('upstream', 'fr-fr')]).toEqual([['pe101'], []]);
   expect(await hasEntriesLeft(db)).toBe(true);
   await rebuildEntries(db, { isForMissing: true });

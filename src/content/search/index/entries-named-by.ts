@@ -19,6 +19,9 @@ const namedFromAbove = typesWhere(
     search?.namedBy !== undefined && search.namedBy.above.length + search.namedBy.within.length > 0,
 );
 
+/** Types whose records are found in one language by their titles in the others. */
+const namedByItself = typesWhere(({ search }) => search?.namedBy?.links.includes('id') ?? false);
+
 /** What other records' entries take from a record, as text to compare: its names and its place, in its languages. */
 export async function namesGiven(
   trx: Transaction<DB>,
@@ -26,22 +29,41 @@ export async function namesGiven(
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; given: string }>`
     select record_id as id, jsonb_agg(jsonb_build_array(locale, title, fields ->> 'question', parent_id,
-      withdrawn_at is null) order by locale)::text as given
+      withdrawn_at is null,
+      case type when 'synonym' then jsonb_build_array(fields -> 'asked', fields -> 'answers') end) order by locale)::text as given
     from live where record_id = any(${[...recordIds]}::text[]) group by record_id`.execute(trx);
   return new Map(rows.map(({ id, given }) => [id, given]));
 }
 
+/** The records that some synonyms name as answers, which are found by the ways in which these are asked for. */
+export async function answersNamedBy(
+  trx: Transaction<DB>,
+  synonymIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct to_id as id from link where from_id = any(${[...synonymIds]}::text[]) and field = 'answers'`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Renamed {
+  /** What synonyms among them named as answers before. */
+  readonly formerAnswers?: readonly string[];
+  /** Entries to write at once; those of the others are marked, for the job to write them. */
+  readonly most?: number;
+}
+
 /**
  * Writes the entries of what is found by the names of records that were renamed, moved or taken down, in the same
- * transaction.
+ * transaction; of synonyms those of their answers.
  *
- * @param most entries to write at once; those of the others are marked, for the job to write them
  * @returns whether there are any: what was found by words is to be looked for again
  */
 export async function writeEntriesNamedBy(
   trx: Transaction<DB>,
   recordIds: readonly string[],
-  most = MOST_AT_ONCE,
+  { formerAnswers = [], most = MOST_AT_ONCE }: Renamed = {},
 ): Promise<boolean> {
   if (recordIds.length === 0) return false;
   const { rows: keys } = await sql<{ record_id: string; locale: string }>`
@@ -50,8 +72,10 @@ export async function writeEntriesNamedBy(
       union
       select l.record_id from below join live l on l.parent_id = below.id)
     select l.record_id, l.locale from live l
-    where l.record_id <> all(${[...recordIds]}::text[]) and (
+    where l.type = any(${namedByItself}::text[]) and l.record_id = any(${[...recordIds]}::text[])
+      or l.record_id <> all(${[...recordIds]}::text[]) and (
       l.type = any(${namedFromAbove}::text[]) and l.record_id in (select id from below)
+      or l.record_id = any(${[...formerAnswers, ...(await answersNamedBy(trx, recordIds))]}::text[])
       or l.record_id in (select k.from_id from link k where k.to_id = any(${[...recordIds]}::text[])
         and k.field = any(${linksThatName.map(({ field }) => field)}::text[]))
         and l.type = any(${linksThatName.map(({ type }) => type)}::text[]))

@@ -44,6 +44,16 @@ export interface Names {
   readonly further: readonly TextIn[];
 }
 
+/** What an entry is found by that stands in other records. */
+interface SaidElsewhere {
+  /** Titles of the records that it is found by, see `foundByIds`. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Of the records that its type is named by. */
+  readonly names: Names | undefined;
+  /** Ways in which it is asked for. */
+  readonly asked: readonly string[];
+}
+
 /** Words of a title that are looked for; of Chinese ones each pair of characters. */
 function wordsIn(text: string): number {
   return tokensOf(text).reduce(
@@ -58,22 +68,16 @@ function wordsIn(text: string): number {
  * say.
  *
  * @param finder of meanings: those that the entry may have come with it, by their places
- * @param titles of the records that it is found by, see `foundByIds`
- * @param names of the records that its type is named by
  */
-export function entryOf(
-  row: IndexedRow,
-  finder: MeaningFinder,
-  titles: ReadonlyMap<string, string>,
-  names?: Names,
-) {
+export function entryOf(row: IndexedRow, finder: MeaningFinder, { titles, names, asked }: SaidElsewhere) {
   const type = declarationOf(row.type as ContentTypeName);
   const locale = row.locale as Locale;
   const open = openValues(type, row.fields);
   const own = textsOf(type, row.record_id, open);
   const linked = foundByIds(row).flatMap((id) => titles.get(id) ?? []);
-  const texts = { ...own, A: [...(names?.titles ?? []), ...own.A], B: [...own.B, ...linked] };
-  const further = { nameTerms: nameTermsOf(type, open), others: names?.further ?? [] };
+  const texts = { ...own, A: [...new Set([...(names?.titles ?? []), ...own.A])], B: [...own.B, ...linked] };
+  const others = [...(names?.further ?? []), ...asked.map((text) => ({ text, locale }))];
+  const further = { nameTerms: nameTermsOf(type, open), others };
   const vector = vectorOf(texts, locale, further);
   const whole =
     row.whole_for === null ? null : vectorOf(textsOf(type, row.record_id, row.fields), locale, further);

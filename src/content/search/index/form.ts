@@ -3,4 +3,4 @@
  * rules. Entries of other forms are left to the release that made them; those of this are made when
  * its first site starts.
  */
-export const FORM = 6;
+export const FORM = 7;

@@ -26,7 +26,9 @@ export async function namesOf(
   if (named.length === 0) return new Map();
   const wanted = named.map(({ row, by }) => ({
     of: row.record_id,
-    linked: by.links.map((field) => row.fields[field]).filter((id) => typeof id === 'string'),
+    linked: by.links
+      .map((field) => (field === 'id' ? row.record_id : row.fields[field]))
+      .filter((id) => typeof id === 'string'),
     above: by.above,
     within: by.within,
   }));

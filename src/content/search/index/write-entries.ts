@@ -20,8 +20,13 @@ export async function writeEntries(
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
     const [titles, names] = [await titlesOf(db, batch), await namesOf(db, batch)];
+    const asked = await waysToAskFor(db, batch);
     const entries = batch.map((row) =>
-      entryOf(row, finder, titles.get(row.locale) ?? new Map(), names.get(`${row.record_id} ${row.locale}`)),
+      entryOf(row, finder, {
+        titles: titles.get(row.locale) ?? new Map(),
+        names: names.get(`${row.record_id} ${row.locale}`),
+        asked: asked.get(row.record_id) ?? [],
+      }),
     );
     const used = [...new Set(entries.flatMap((one) => one.meanings))];
     await sql`
@@ -66,6 +71,20 @@ async function titlesOf(
       new Map(each.map(({ id, title }) => [id, title])),
     ]),
   );
+}
+
+/** By record, the ways in which editors say that it is asked for, in whatever language. */
+async function waysToAskFor(
+  db: Kysely<DB> | Transaction<DB>,
+  rows: readonly IndexedRow[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows: found } = await sql<{ id: string; asked: string[] }>`
+    select k.to_id as id, jsonb_agg(way order by s.record_id, place) as asked
+    from link k join live s on s.record_id = k.from_id and s.type = 'synonym' and s.locale = 'en' and s.withdrawn_at is null
+    cross join jsonb_array_elements_text(coalesce(s.fields -> 'asked', '[]')) with ordinality as each (way, place)
+    where k.to_id = any(${rows.map(({ record_id }) => record_id)}::text[]) and k.field = 'answers' and k.locale = 'en'
+    group by k.to_id`.execute(db);
+  return new Map(found.map(({ id, asked }) => [id, asked]));
 }
 
 /** Has the words of entries that this transaction writes counted once, by `recountWords`, and not with each statement. */

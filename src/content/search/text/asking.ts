@@ -64,7 +64,7 @@ export function withoutAsking(text: string): string {
 
 /** Words that ask how somebody or an office can be reached, folded, in the three languages of the site. */
 const contactWords = new Set(
-  'phone phones telephone tel mobile number call email mail e contact contacts details address reach office offices hours opening open now numero coordonnees courriel mel adresse horaires heures ouverture ouvert portable joindre appeler bureau bureaux 电话 电话号码 号码 手机 邮箱 邮件 电子邮件 电子邮箱 邮箱地址 联系 联系方式 联络 地址 办公室 办事处 营业 营业时间 办公时间 工作时间 时间'.split(
+  'phone phones telephone tel mobile number call email mail e contact contacts details address reach office offices hours opening open now numero coordonnees courriel mel adresse horaires heures ouverture ouvert portable joindre appeler bureau bureaux 电话 电话号码 号码 手机 邮箱 邮件 电子邮件 电子邮箱 邮箱地址 联系 联系方式 联络 地址 办公室 办事处 营业 营业时间 办公时间 工作时间 下班 上班 时间'.split(
     ' ',
   ),
 );
@@ -76,7 +76,7 @@ export function onlyAsksForContact(word: string): boolean {
 
 /** Of these the words that mean nothing else, and those who come to an office ask: what they ask of says more. */
 const whereWords = new Set(
-  'phone telephone tel number email address contact contacts hours opening office offices parking park directions numero adresse coordonnees horaires bureau bureaux telephone se garer stationnement 电话 电话号码 号码 邮箱 地址 联系 联系方式 办公室 办事处 营业时间 办公时间 停车 附近 怎么走'.split(
+  'phone telephone tel number email address contact contacts hours opening office offices parking park directions numero adresse coordonnees horaires bureau bureaux telephone se garer stationnement 电话 电话号码 号码 邮箱 地址 联系 联系方式 办公室 办事处 营业时间 办公时间 下班 上班 停车 附近 怎么走'.split(
     ' ',
   ),
 );

@@ -14,7 +14,9 @@ interface Stemmed {
 
 const setOf = (words: readonly string[]) => new Set(words.map(folded));
 const english: Stemmed = { mark: 'e~', stem: englishStem, stopWords: setOf(['a', ...englishStopWords]) };
-const french: Stemmed = { mark: 'f~', stem: frenchStem, stopWords: setOf(frenchStopWords) };
+/** Words come without their accents: the stem of a feminine participle (`déléguée`) is that of the masculine. */
+const frenchStemOf = (word: string) => frenchStem(word.replace(/(?<=.{3}e)es?$/, ''));
+const french: Stemmed = { mark: 'f~', stem: frenchStemOf, stopWords: setOf(frenchStopWords) };
 const languages = [english, french];
 
 /** The stem of a word in a text of the locale, marked; Latin words in Chinese texts are English ones. */

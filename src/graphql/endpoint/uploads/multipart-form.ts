@@ -83,26 +83,26 @@ export async function readForm(
   }
   const tooMany = () => reader.destroy(new BadForm(400, 'The form has too many parts.'));
   reader.on('partsLimit', tooMany).on('fieldsLimit', tooMany).on('filesLimit', tooMany);
-  const door = gate && new Door(gate);
+  const admission = gate && new FormAdmission(gate);
   const stop = () => reader.destroy();
   signal?.addEventListener('abort', stop);
   reader.on('field', (name, value, _isNameCut, isCut) => {
     if (isCut) reader.destroy(new BadForm(413, 'A field of the form is too large.'));
-    if (!reader.destroyed && door?.mayPass(name, value) === false) reader.destroy();
+    if (!reader.destroyed && admission?.mayPass(name, value) === false) reader.destroy();
     form.set(name, value);
   });
   reader.on('file', (name, stream, fileName) => {
-    if (!reader.destroyed && door?.mayPass() === false) reader.destroy();
+    if (!reader.destroyed && admission?.mayPass() === false) reader.destroy();
     const pieces: Buffer[] = [];
     stream.on('data', (piece: Buffer) => pieces.push(piece));
     stream.on('error', () => {});
     stream.on('end', () => form.set(name, new ReceivedFile(fileName ?? '', Buffer.concat(pieces))));
   });
   try {
-    await Promise.all([finished(reader), feed(reader, payload, whole, door)]);
+    await Promise.all([finished(reader), feed(reader, payload, whole, admission)]);
   } catch (error) {
     reader.destroy();
-    if (door?.refusal) throw door.refusal;
+    if (admission?.refusal) throw admission.refusal;
     const why: unknown = signal?.aborted ? signal.reason : error;
     if (signal?.aborted && !(why instanceof BadForm)) throw why;
     const bad = why instanceof BadForm ? why : new BadForm(400, 'The form is malformed.');
@@ -115,9 +115,9 @@ export async function readForm(
 }
 
 /** What a form comes in by that has a gate. */
-class Door {
+class FormAdmission {
   readonly #gate: FormGate;
-  #admission: Promise<void> | undefined;
+  #admitted: Promise<void> | undefined;
   /** Why the form is not read on. */
   refusal: Error | undefined;
 
@@ -128,13 +128,13 @@ class Door {
   /** Whether a part may stand where it does. @param field its name and value; not given: a file */
   mayPass(...field: readonly [name: string, value: string] | readonly []): boolean {
     const [name, value = ''] = field;
-    const isFirst = this.#admission === undefined;
+    const isFirst = this.#admitted === undefined;
     if ((name === this.#gate.field) !== isFirst) {
       this.refusal ??= isFirst ? this.#gate.refusal : new BadForm(400, `The form says ${name} twice.`);
       return false;
     }
     if (isFirst) {
-      this.#admission = this.#gate.admit(value).catch((error: Error) => {
+      this.#admitted = this.#gate.admit(value).catch((error: Error) => {
         this.refusal ??= error;
       });
     }
@@ -144,9 +144,9 @@ class Door {
   /** Waits for what the gate says. @param bytes that were read. @returns whether to read on */
   async opens(bytes: number): Promise<boolean> {
     // What has been read is told a moment later.
-    if (!this.#admission) await othersTurn();
-    await this.#admission;
-    if (!this.#admission && bytes > this.#gate.mostBefore) this.refusal ??= this.#gate.refusal;
+    if (!this.#admitted) await othersTurn();
+    await this.#admitted;
+    if (!this.#admitted && bytes > this.#gate.mostBefore) this.refusal ??= this.#gate.refusal;
     return this.refusal === undefined;
   }
 }
@@ -156,7 +156,7 @@ async function feed(
   reader: BusboyInstance,
   payload: Readable,
   mostBytes: number,
-  door: Door | undefined,
+  admission: FormAdmission | undefined,
 ): Promise<void> {
   let bytes = 0;
   for await (const piece of payload.iterator({ destroyOnReturn: false })) {
@@ -164,7 +164,7 @@ async function feed(
     if (bytes > mostBytes) reader.destroy(new BadForm(413, 'The form is too large.'));
     if (reader.destroyed) return;
     if (!reader.write(piece)) await Promise.race([once(reader, 'drain'), once(reader, 'close')]);
-    if (door && !(await door.opens(bytes))) reader.destroy();
+    if (admission && !(await admission.opens(bytes))) reader.destroy();
     if (reader.destroyed) return;
   }
   reader.end();

@@ -1,5 +1,5 @@
 import { MOVE_PATH } from '../../../account/newsletters/ask-to-move.ts';
-import type { AskedByMail } from '../../../account/newsletters/move-newsletters.ts';
+import type { PendingMove } from '../../../account/newsletters/move-newsletters.ts';
 import { Button } from '../../../components/controls/Button.tsx';
 import styles from '../../../components/forms/SentForm.module.css';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
@@ -17,21 +17,21 @@ export function moveConfirmText(locale: SiteLocale): string {
 /**
  * The page behind the links of the two letters about another address: what its button does. Opening it changes nothing.
  *
- * @param asked null: the link cannot be used any more
+ * @param move null: the link cannot be used any more
  * @param key the secret of the link
  */
-export function moveDocument(asked: AskedByMail | null, key: string, around: AroundPage): string {
+export function moveDocument(move: PendingMove | null, key: string, around: AroundPage): string {
   const { locale } = around;
   const m = messagesFor(locale).mails.move;
-  const { title, text } = textsOf(asked, locale);
+  const { title, text } = textsOf(move, locale);
   const content = (
     <>
       <PageTitle title={title} standfirst={text} />
-      {asked && (
+      {move && (
         <form className={styles.form} method="post">
-          {asked.kind === 'confirm' && (
+          {move.kind === 'confirm' && (
             <ul className={styles.rows}>
-              {asked.newsletters.map(({ id, title: name, locale: own }) => (
+              {move.newsletters.map(({ id, title: name, locale: own }) => (
                 <li className={styles.row} key={id} lang={langOf(own, locale)}>
                   {name}
                 </li>
@@ -39,19 +39,19 @@ export function moveDocument(asked: AskedByMail | null, key: string, around: Aro
             </ul>
           )}
           <div>
-            <Button kind="solid">{m[asked.kind]}</Button>
+            <Button kind="solid">{m[move.kind]}</Button>
           </div>
         </form>
       )}
     </>
   );
-  const search = asked ? `?key=${key}` : '';
+  const search = move ? `?key=${key}` : '';
   return unlistedDocument({ title, area: null, path: MOVE_PATH, search, content }, around);
 }
 
-function textsOf(asked: AskedByMail | null, locale: SiteLocale) {
+function textsOf(move: PendingMove | null, locale: SiteLocale) {
   const m = messagesFor(locale).mails.move;
-  if (asked === null) return { title: m.over, text: m.overText };
-  if (asked.kind === 'undo') return { title: m.undoTitle, text: m.undoText };
+  if (move === null) return { title: m.over, text: m.overText };
+  if (move.kind === 'undo') return { title: m.undoTitle, text: m.undoText };
   return { title: m.confirmTitle, text: moveConfirmText(locale) };
 }

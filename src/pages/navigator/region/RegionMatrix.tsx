@@ -27,8 +27,8 @@ export function RegionMatrix({ matrix, locale }: { readonly matrix: Matrix; read
           </tr>
         </thead>
         <tbody>
-          {matrix.rows.map(({ topic, cells }) => (
-            <tr key={topic.text}>
+          {matrix.rows.map(({ anchor, topic, cells }) => (
+            <tr key={anchor} id={anchor}>
               <th className={styles.first} scope="row">
                 <Label {...topic} />
               </th>

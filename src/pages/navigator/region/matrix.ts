@@ -6,6 +6,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { labelled } from '../../shared/records/cards.ts';
 import { markOf } from '../status-marks.ts';
+import { topicAnchor } from '../topic-anchor.ts';
 import type { NavigatorRegionPageQuery } from './query.gen.ts';
 
 type Region = NonNullable<NavigatorRegionPageQuery['navigatorRegion']>;
@@ -23,7 +24,11 @@ interface MatrixCell {
 /** Topics by jurisdictions. */
 export interface Matrix {
   readonly columns: readonly Labelled[];
-  readonly rows: readonly { readonly topic: Labelled; readonly cells: readonly (MatrixCell | null)[] }[];
+  readonly rows: readonly {
+    readonly anchor: string;
+    readonly topic: Labelled;
+    readonly cells: readonly (MatrixCell | null)[];
+  }[];
 }
 
 interface Shown {
@@ -63,7 +68,8 @@ export function matrixOf(
           overdue: isOverdue ? messagesFor(locale).navigator.region.overdue : null,
         };
       });
-      return [{ topic: { text: topic.title, lang: langOf(topic.locale, locale) }, cells }];
+      const named = { text: topic.title, lang: langOf(topic.locale, locale) };
+      return [{ anchor: topicAnchor(topic.slug), topic: named, cells }];
     }),
   };
 }

@@ -64,6 +64,7 @@ it('sets its jurisdictions side by side: status in shape and words, the way to e
   expect(matrix?.columns.map(({ text }) => text)).toEqual(['france', 'spain']);
   expect(matrix?.rows).toMatchObject([
     {
+      anchor: 'topic-breach',
       topic: { text: 'Breach' },
       cells: [
         {

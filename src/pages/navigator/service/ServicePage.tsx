@@ -105,11 +105,24 @@ function Topics({ page, locale }: PartProps) {
               {heading.text}
             </h3>
             <dl>
-              {topics.map(({ title, question, help, lang }) => (
-                <div key={title} className={styles.topic} lang={lang}>
-                  <dt>{title}</dt>
-                  <dd>{question}</dd>
-                  {help && <dd className="meta">{help}</dd>}
+              {topics.map(({ title, question, help, lang, anchor, rows }) => (
+                <div key={anchor} id={anchor} className={styles.topic}>
+                  <dt lang={lang}>{title}</dt>
+                  <dd lang={lang}>{question}</dd>
+                  {help && (
+                    <dd className="meta" lang={lang}>
+                      {help}
+                    </dd>
+                  )}
+                  <dd>
+                    <ul className={`screen-only ${styles.rows}`}>
+                      {rows.map((row) => (
+                        <li key={row.text}>
+                          <Label {...row} />
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -55,6 +55,7 @@ function service(changes: Partial<Service> = {}): Service {
     topics: [
       {
         id: 't1',
+        slug: 'breach',
         locale: 'en',
         title: 'Breach',
         question: 'When?',
@@ -63,6 +64,7 @@ function service(changes: Partial<Service> = {}): Service {
       },
       {
         id: 't2',
+        slug: 'fine',
         locale: 'en',
         title: 'Fine',
         question: 'How much?',
@@ -207,4 +209,12 @@ it('lists the questions by the groups of their topics', () => {
       topics: [{ question: 'When?', help: 'From when on.' }, { question: 'How much?' }],
     },
   ]);
+});
+
+it('leads from each topic, where the search finds it, to its row in the table of each region', () => {
+  const [breach] = propsOf()?.topics[0]?.topics ?? [];
+  expect(breach).toMatchObject({
+    anchor: 'topic-breach',
+    rows: [{ text: 'Europe', url: '/navigator/data/europe#topic-breach' }],
+  });
 });

@@ -24,6 +24,7 @@ import {
 import { type ComingLaw, comingLaws } from '../coming.ts';
 import { coverageOf } from '../coverage.ts';
 import { type RecentChange, recentChanges } from '../recent.ts';
+import { topicAnchor } from '../topic-anchor.ts';
 import { type CoveredRegion, coveredRegions, type Tiles, tilesOf } from './covered.ts';
 import type { NavigatorServicePageQuery } from './query.gen.ts';
 
@@ -46,6 +47,9 @@ export interface ServiceProps extends PageOpening {
       /** What it means. */
       readonly help: string | null;
       readonly lang: string | undefined;
+      readonly anchor: string;
+      /** The row of the topic in the table of each region. */
+      readonly rows: readonly Labelled[];
     }[];
   }[];
   readonly coming: readonly ComingLaw[];
@@ -77,7 +81,7 @@ export function navigatorServiceView(
       sample: service.sample && service.access !== 'OPEN' ? labelled(service.sample, locale) : null,
       tiles: tilesOf(regions, locale),
       regions,
-      topics: topicsOf(service, locale),
+      topics: topicsOf(service, regions, locale),
       coming: comingLaws(service.horizon, locale, clock.today()),
       changes: recentChanges(service.changes, locale),
       sections: present([
@@ -119,15 +123,23 @@ function factRows(service: Service, locale: Locale): MetaRow[] {
   ]);
 }
 
-function topicsOf({ topics }: Service, locale: Locale): ServiceProps['topics'] {
+function topicsOf(
+  { topics }: Service,
+  regions: readonly CoveredRegion[],
+  locale: Locale,
+): ServiceProps['topics'] {
   const declared = topics.flatMap((topic) => ('question' in topic ? [topic] : []));
   return [...Map.groupBy(declared, ({ group }) => group ?? '')].map(([group, members]) => ({
     heading: { text: group, lang: members[0] && langOf(members[0].locale, locale) },
-    topics: members.map(({ title, question, help, locale: written }) => ({
+    topics: members.map(({ title, question, help, slug, locale: written }) => ({
       title,
       question,
       help,
       lang: langOf(written, locale),
+      anchor: topicAnchor(slug),
+      rows: regions.flatMap(({ name }) =>
+        name.url ? [{ ...name, url: `${name.url}#${topicAnchor(slug)}` }] : [],
+      ),
     })),
   }));
 }

@@ -1,0 +1,79 @@
+import type { FacetValue } from '../../content/lists/facets.ts';
+import type { Counts } from '../../content/search/find/hits.ts';
+import type { SearchRequest } from '../../content/search/find/narrowing.ts';
+import { type FacetName, facetNames } from '../../content/search/index/about.ts';
+import { choiceOptions } from '../../content/types/choices.ts';
+import { isContentTypeName } from '../../content/types/index.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import type { ApiContext } from './api-context.ts';
+
+/** By what results can be narrowed, with how many there are of each value. */
+export interface SearchFacet {
+  readonly name: FacetName;
+  readonly values: readonly FacetValue[];
+}
+
+/** Facets in their order, with titles of the records that they name. */
+export async function searchFacets(
+  { facets, total }: Counts,
+  { chosen: all, locale }: SearchRequest,
+  { loaders }: ApiContext,
+): Promise<SearchFacet[]> {
+  const byName = Map.groupBy(facets, ({ about }) => about.slice(0, about.indexOf(':')) as FacetName);
+  const named = await Promise.all(
+    facetNames.map(async (name) => {
+      const counted = (byName.get(name) ?? []).map(({ about, count }) => ({
+        value: about.slice(name.length + 1),
+        count,
+      }));
+      // What is chosen is among them, also beyond the most frequent ones: alone it leaves what is found.
+      const chosen = all[name] ?? [];
+      const values = [
+        ...counted,
+        ...chosen
+          .filter((value) => mayBe(name, value) && counted.every((one) => one.value !== value))
+          .map((value) => ({ value, count: chosen.length === 1 ? total : 0 })),
+      ];
+      return { name, values: await labelled(name, values, locale, loaders) };
+    }),
+  );
+  return named.filter(({ values }) => values.length > 0);
+}
+
+/** Whether a facet may have a value; of records it is looked up. */
+function mayBe(name: FacetName, value: string): boolean {
+  switch (name) {
+    case 'type':
+      return isContentTypeName(value);
+    case 'state':
+      return choiceOptions('navigatorCell.legalStatus', 'en').some((one) => one.value === value);
+    case 'year':
+      return /^\d{4}$/.test(value);
+    case 'language':
+      return isLocale(value);
+    default:
+      return true;
+  }
+}
+
+async function labelled(
+  name: FacetName,
+  values: readonly { value: string; count: number }[],
+  locale: Locale,
+  loaders: ApiContext['loaders'],
+): Promise<FacetValue[]> {
+  if (name === 'language' || name === 'type' || name === 'year' || name === 'state')
+    return values.map((one) => ({ ...one, label: null, locale: null }));
+  const records = new Map(
+    (
+      await loaders.records(
+        values.map(({ value }) => value),
+        locale,
+      )
+    ).map((one) => [one.id, one]),
+  );
+  return values.flatMap((one) => {
+    const record = records.get(one.value);
+    return record ? [{ ...one, label: record.title, locale: record.locale }] : [];
+  });
+}
