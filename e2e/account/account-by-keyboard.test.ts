@@ -88,7 +88,7 @@ test('notes and removals of favourites keep the focus, and are read out', async 
 test('following is undone by the keyboard alone, and the page that was followed says so', async () => {
   const { page } = await openPage();
   const [article = ''] = articles;
-  await signIn(page, { from: article });
+  await signIn(page, { ...people.client, from: article });
   const title = (await page.locator('h1').innerText()).replaceAll('\u00a0', ' ');
   const link = page.locator('a[data-kept=followed-ids]');
   await link.press('Enter');

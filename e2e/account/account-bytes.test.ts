@@ -2,7 +2,7 @@
 import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readersForFile } from '../testing/for-file.ts';
-import { signInByForm } from '../testing/sign-in.ts';
+import { people, signInByForm } from '../testing/sign-in.ts';
 import { keepNothing } from '../testing/tabs.ts';
 
 /** Bytes of script as the server sends them, React, the GraphQL client and its socket among them. */
@@ -12,7 +12,7 @@ const { openPage } = await readersForFile();
 
 test('a page of the account loads at most 132 kB of script, and asks all its questions in one request', async () => {
   const { page, problems } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await keepNothing(page);
   for (const name of [
     'dashboard',

@@ -33,7 +33,7 @@ async function expectNothingPrivate(page: Page): Promise<void> {
 
 test('back and forward after signing out show nothing private', async () => {
   const { page } = await openPage();
-  await signIn(page);
+  await signIn(page, people.client);
   await openProfile(page);
   await page.goto('/auth/favourites');
   await signOut(page);
@@ -47,7 +47,7 @@ test('back and forward after signing out show nothing private', async () => {
 
 test('nor do pages that the browser had kept whole', async () => {
   const { page } = await openRemembered();
-  await signIn(page);
+  await signIn(page, people.client);
   await openProfile(page);
   await page.goto('/people');
   const other = await page.context().newPage();
@@ -59,13 +59,13 @@ test('nor do pages that the browser had kept whole', async () => {
 
 test('a page that the browser had kept whole shows the one who has signed in since', async () => {
   const { page } = await openRemembered();
-  await signIn(page);
+  await signIn(page, people.client);
   await openProfile(page);
   await page.goto('/people');
   const other = await page.context().newPage();
   await other.goto('/people');
   await signOut(other);
-  await signIn(other, { email: people.editor.email });
+  await signIn(other, people.editor);
   await page.goBack();
   await expect.poll(() => shownName(page)).toBe(people.editor.firstName);
   expect(await page.locator('main').innerText()).not.toContain(people.client.email);
@@ -86,7 +86,7 @@ test('no cache of the browser keeps an answer that is private', async () => {
     const { 'cache-control': control = 'nothing' } = response.headers();
     if (!control.includes('no-store')) kept.push(`${pathname}: ${control}`);
   });
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   const { accessToken } = (await storedToken(page)) ?? {};
   const asked = await page.evaluate(async (token) => {

@@ -94,7 +94,7 @@ test('while the site cannot be asked a gate says so, and asks again when it is t
   const { page } = await openPage();
   let isAway = true;
   await page.route('**/graphql', (route) => (isAway ? route.abort() : route.continue()));
-  await signIn(page, { from: ransom });
+  await signIn(page, { ...people.client, from: ransom });
   await announced(page, gate.failed);
   const again = page.getByRole('button', { name: gate.again });
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
@@ -110,7 +110,7 @@ test('while the site cannot be asked a gate says so, and asks again when it is t
 test('parts of courses and answers of the Navigator open as well, and axe finds nothing', async () => {
   const { gate } = messagesFor('en');
   const { page, problems } = await openPage();
-  await signIn(page, { from: chapter });
+  await signIn(page, { ...people.client, from: chapter });
   await announced(page, gate.answersShown);
   await page.getByText(/^Systems of Annex III have until 2\sDecember\s2027/).waitFor();
   await page.goto(course);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publishAgain } from '../../src/account/reports/navigator.fixture.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { journeysForFile } from '../testing/for-file.ts';
-import { signIn, signOut } from '../testing/sign-in.ts';
+import { people, signIn, signOut } from '../testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile();
 const db = site.database.kysely;
@@ -57,7 +57,7 @@ test('an open status table and the dashboard show what is published, also while 
       server.close();
     });
   });
-  await signIn(page, { from: table });
+  await signIn(page, { ...people.client, from: table });
   const [first, second] = await answersIn(page);
   await expect.poll(() => sockets.length).toBe(1);
   await retitle(first?.record, 'Said anew');

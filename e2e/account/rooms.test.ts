@@ -13,7 +13,7 @@ const m = messagesFor('en').accountPages.room;
 
 test('somebody reads their matters, sends a document, takes the calendar along, and is let out with the permission', async () => {
   const { page, problems } = await openPage({ reducedMotion: 'reduce' });
-  await signIn(page);
+  await signIn(page, people.client);
   await page.goto('/auth/subscriptions');
   await page.getByRole('link', { name: 'Northgate Holdings: shared matters' }).click();
   await page.waitForURL('**/auth/rooms?room=northgate-matters');

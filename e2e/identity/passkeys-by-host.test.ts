@@ -6,7 +6,7 @@ import { publicHost, startSiteBehindProxy } from '../testing/behind-proxy.ts';
 import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
 import { newPerson } from '../testing/own-people.ts';
-import { shortPage, signInByForm, signOut } from '../testing/sign-in.ts';
+import { people, shortPage, signInByForm, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteBehindProxy();
 afterAll(() => site.stop());
@@ -53,7 +53,7 @@ test('where the host is an address of numbers, which can have no passkeys, none 
   onTestFinished(() => foreign.stop());
   const { page } = await openPage({ baseURL: foreign.origin });
   await plugIn(page);
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await page.goto(`${foreign.identityOrigin}/security?lang=en`);
   await page.locator(form('create')).waitFor({ state: 'attached' });
   await page.waitForLoadState('load');

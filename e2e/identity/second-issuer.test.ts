@@ -28,7 +28,7 @@ test('the browser of these tests sends no cookies of the issuer from a frame of 
 
 test('people sign in at an issuer on another site, and stay signed in over ten pages without a call to it', async () => {
   const { page, problems } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   const calls = providerCalls(page.context(), site.identityOrigin);
   for (let count = 0; count < 5; count += 1) {
     expect(await openProfile(page)).toBe(people.client.firstName);
@@ -41,7 +41,7 @@ test('people sign in at an issuer on another site, and stay signed in over ten p
 test('its tokens are renewed by refresh tokens: a frame has no cookies there', async () => {
   const { page } = await openPage();
   await page.clock.install();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(3_600_000);
@@ -53,7 +53,7 @@ test('its tokens are renewed by refresh tokens: a frame has no cookies there', a
 
 test('the site says what its people may use, by their subject at the issuer', async () => {
   const { page } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   const { accessToken, claims } = (await storedToken(page)) ?? {};
   const visitor = String(claims?.sub);
@@ -76,7 +76,7 @@ test('the site says what its people may use, by their subject at the issuer', as
 
 test('signing out ends the session at the issuer and leads back', async () => {
   const { page } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await signOut(page);
   expect(await page.locator('html').getAttribute('data-signed-in')).toBeNull();
   await page.locator('header [data-account=sign-in] a').click();
@@ -86,7 +86,7 @@ test('signing out ends the session at the issuer and leads back', async () => {
 
 test('no page leads to a security page that the issuer may not have', async () => {
   const { page } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   const settings = await page.locator('meta[name="chancery:auth"]').getAttribute('content');
   expect(JSON.parse(settings ?? '')).not.toHaveProperty('security');

@@ -40,7 +40,7 @@ async function visitTen(page: Page): Promise<void> {
 describe('Pages', () => {
   test('make no call to the provider, ten in a row', async () => {
     const { page, problems } = await openPage();
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     const calls = callsOf(page);
     await visitTen(page);
     expect(calls()).toEqual([]);
@@ -49,7 +49,7 @@ describe('Pages', () => {
 
   test('of a new tab ask the other tab, and the provider only when there is none', async () => {
     const { page } = await openPage();
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     await openProfile(page);
     const calls = callsOf(page);
     const second = await tabOnProfile(page);
@@ -66,7 +66,7 @@ describe('Two tabs', () => {
   test('that renew at once make one call', async () => {
     const { page } = await openPage();
     await page.clock.install();
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     await openProfile(page);
     const other = await tabOnProfile(page);
     const before = await storedToken(page);
@@ -83,7 +83,7 @@ describe('Two tabs', () => {
 
   test('are signed out together, and keep nothing of whose they were', async () => {
     const { page } = await openPage();
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     await openProfile(page);
     const other = await tabOnProfile(page);
     await other.locator('#firstName').fill('Claudius');
@@ -105,7 +105,7 @@ describe('Two tabs', () => {
     await other.goto('/people');
     await other.locator('header [data-account=sign-in] a').click();
     await other.locator('input[name=email]').waitFor();
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     await openProfile(page);
     await page.locator('#firstName').fill('Claudius');
     await fillSignInForm(other, people.editor.email);
@@ -122,7 +122,7 @@ describe('A page that is left while its token is renewed', () => {
   async function interrupted(): Promise<Page> {
     const { page } = await openPage();
     await page.clock.install();
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     await openProfile(page);
     const answered = Promise.withResolvers<void>();
     let isLost = false;

@@ -12,7 +12,7 @@ const byFrame = ['GET /authorize 200', 'POST /oauth/token authorization_code 200
 test('without refresh tokens the hidden frame alone renews', async () => {
   const { page, problems } = await openPage();
   await page.clock.install();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   expect(await keptBy(page)).not.toContain('refreshToken');
   const before = await storedToken(page);
@@ -29,7 +29,7 @@ test('without refresh tokens the hidden frame alone renews', async () => {
 
 test('and signs in a new tab when no other one is left', async () => {
   const { page } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   const next = await page.context().newPage();
   await page.close();
   const calls = providerCalls(next.context(), site.identityOrigin);
@@ -39,7 +39,7 @@ test('and signs in a new tab when no other one is left', async () => {
 
 test('until the session at the provider has ended', async () => {
   const { page } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   await openProfile(page);
   await signOut(page);
   await page.goto('/auth/profile');

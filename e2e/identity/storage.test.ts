@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedItems } from '../../src/pages/legal/item/stored-items.ts';
 import { siteForFile, wholeBrowserForFile } from '../testing/for-file.ts';
-import { signInByForm } from '../testing/sign-in.ts';
+import { people, signInByForm } from '../testing/sign-in.ts';
 import { isSaid, storedBy } from '../testing/stored-by.ts';
 
 const { origin } = siteForFile();
@@ -47,7 +47,7 @@ test('whoever begins a form has what was typed in its tab, until it is sent', as
 
 test('whoever signs in has what the cookie policy says, besides the cookies of the provider', async () => {
   const { page } = await openPage();
-  await signInByForm(page);
+  await signInByForm(page, people.client);
   for (const own of ['dashboard', 'favourites', 'newsletters-and-alerts', 'subscriptions', 'profile'])
     await page.goto(`/auth/${own}`, { waitUntil: 'networkidle' });
   const kept = (await storedBy(page)).filter((one) => !/^cookie identity/.test(one));

@@ -56,7 +56,7 @@ async function provedBy(file: ReadonlyMap<string, string>): Promise<string[]> {
 
 test('by keyboard alone on a phone: a report is saved, compared with what is said later, kept anew, shared by a link, and watched', async () => {
   const { page, problems } = await openPage();
-  await signIn(page, { from: builder });
+  await signIn(page, { ...people.client, from: builder });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${builder}?with=france,european-union`);
   await tabTo(page.getByLabel(m.name));
@@ -148,7 +148,7 @@ test.each(journeys)(
     const { reportBuilder: own, report, navigator, navigatorTable } = messagesFor(locale);
     const table = `${services[locale]}/europe/france/status-table`;
     const { page, problems } = await openPage();
-    if (act === press) await signIn(page, { from: table });
+    if (act === press) await signIn(page, { ...people.client, from: table });
     else {
       await page.goto(table);
       await act(page.locator('header [data-account=sign-in] a'));

@@ -45,7 +45,6 @@ export async function compare(page: Page, locale: SiteLocale, act: Act): Promise
 
 /**
  * Finds what changed in the same since last year, and why: in the summary of the table, and at the answer word by word.
- *
  */
 export async function findChanges(page: Page, locale: SiteLocale, act: Act): Promise<void> {
   const table = `${services[locale]}/europe/france/status-table`;

@@ -85,7 +85,7 @@ describe('A visit', () => {
   test('that signs in tells that somebody did, and of pages of their own only the kind', async () => {
     const { page } = await openPage();
     await agrees(page);
-    await signInByForm(page);
+    await signInByForm(page, people.client);
     await page.goto('/auth/profile', { waitUntil: 'networkidle' });
     await expect.poll(() => plausible().map(({ name }) => name)).toContain('sign-in');
     const own = plausible().filter(({ url }) => String(url).includes('/auth'));

@@ -16,9 +16,7 @@ const all = { rules: { 'target-size': { enabled: true } } };
 const byColours = ['color-contrast', 'link-in-text-block'];
 const ofColours = { runOnly: byColours };
 /** The rules that also places decide: what else a page is depends on the width only where it hides a part of itself. */
-const ofPlaces = {
-  runOnly: [...byColours, 'target-size', 'scrollable-region-focusable', 'css-orientation-lock'],
-};
+const ofPlaces = { runOnly: [...byColours, 'target-size', 'scrollable-region-focusable'] };
 
 /** Without what nobody reads: how each part of the page could be found again, and what is right with it. */
 const onlyWhatIsSaid = { resultTypes: ['violations'], selectors: false, preload: false };

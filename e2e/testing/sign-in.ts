@@ -14,7 +14,8 @@ export const people = {
 export const shortPage = '/legal-and-regulatory-information/modern-slavery-statement';
 
 interface SignInWish {
-  readonly email?: string;
+  /** Of the file's own people where it has some: the demonstration's are everybody's. */
+  readonly email: string;
   /** Path on the site where it begins, and where it leads back to. */
   readonly from?: string;
 }
@@ -24,10 +25,7 @@ interface SignInWish {
  * browser, which asks for a token when a page wants one. Where it is about something else than signing in, it is a page
  * instead of four. At an issuer of another site, whose cookies no frame has, sign in by the form.
  */
-export async function signIn(
-  page: Page,
-  { email = people.client.email, from = shortPage }: SignInWish = {},
-): Promise<void> {
+export async function signIn(page: Page, { email, from = shortPage }: SignInWish): Promise<void> {
   const context = page.context();
   const { origin, settings } = await providerOf(context, from);
   await beginSession(context, settings, { email, redirectUri: `${origin}/auth` });
@@ -74,10 +72,7 @@ async function beginSession(
 }
 
 /** Signs in as a visitor does: from a page's head through the hosted form, and back to that page. */
-export async function signInByForm(
-  page: Page,
-  { email = people.client.email, from = shortPage }: SignInWish = {},
-): Promise<void> {
+export async function signInByForm(page: Page, { email, from = shortPage }: SignInWish): Promise<void> {
   await page.goto(from);
   const { origin } = new URL(page.url());
   await page.locator('header [data-account=sign-in] a').click();

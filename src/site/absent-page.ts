@@ -30,10 +30,12 @@ export async function absentPage(
     case 'gone':
       return errorResponse(site, 410, locale, path, { reason: absence.reason });
     case 'unknown': {
+      // The list itself is what was looked for.
+      if (firstPage !== null) return errorResponse(site, 404, locale, path, { firstPage });
       const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
       const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
       const near = data.nearest.filter(({ url }) => !isUnlisted(url ?? ''));
-      return { ...errorResponse(site, 404, locale, path, { near, firstPage }), tags };
+      return { ...errorResponse(site, 404, locale, path, { near }), tags };
     }
   }
 }

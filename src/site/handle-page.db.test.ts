@@ -74,6 +74,12 @@ test('what answers something just done is offered for following and saving to no
   expect(await offersOf('/thank-you')).toBe(false);
 });
 
+test('what only answers something just done is near to no wrong address', async () => {
+  const { status, body } = await ask('/thank-yu');
+  expect(status).toBe(404);
+  expect(body).not.toContain('href="/thank-you"');
+});
+
 test('a malformed address is refused in the language of its first segment', async () => {
   const { status, body } = await ask('/fr-fr/%zz');
   expect(status).toBe(400);

@@ -28,7 +28,7 @@ import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
 import { fileOf, hasText, textOf } from './files/page-as-file.ts';
 import { knownSearch } from './known-search.ts';
 import { type Asking, readChrome, readPage } from './read-page.ts';
-import { readSearch } from './search-read.ts';
+import { declaredParams } from './search-read.ts';
 import type { Site } from './site.ts';
 
 const unknown: Absence = { kind: 'unknown' };
@@ -145,7 +145,7 @@ async function answerRoute(
   const found = await find(db, match);
   if (format && found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
   if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
-  const requested = readSearch(page, query);
+  const requested = declaredParams(page, query);
   const { search, tags } = await knownSearch(db, requested, page.recordParams);
   const request: Asking = {
     locale,

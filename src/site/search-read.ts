@@ -12,13 +12,13 @@ export function searchRead(pathname: string, search: string): string {
   if (search === '') return '';
   const match = matchAddress(splitFormat(pathname).pathname);
   if (match.kind !== 'route') return '';
-  const read = readSearch(pageFor(match.route), search);
+  const read = declaredParams(pageFor(match.route), search);
   read.sort();
   return read.size === 0 ? '' : `?${read}`;
 }
 
-/** What a page reads of a query, as it was given. */
-export function readSearch(page: AnyPageModule, search: string): URLSearchParams {
+/** Of a query the parameters that a page declares, as they were given. */
+export function declaredParams(page: AnyPageModule, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const names = page.searchParams ?? [];
   return new URLSearchParams(

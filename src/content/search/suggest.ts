@@ -36,7 +36,10 @@ interface SuggestQuery {
   readonly types: readonly ContentTypeName[];
 }
 
-/** Types whose records have pages of their own, or a place on their parents': only these are ever offered while somebody types. */
+/**
+ * Types whose records have pages of their own, or a place on their parents': only these are ever offered while somebody
+ * types.
+ */
 export const searchableTypes: readonly ContentTypeName[] = contentTypeNames.filter(
   (type) => hasPage(type) || anchorOnParent(type) !== null,
 );
@@ -49,10 +52,10 @@ const RANKED = 200;
 const MOST_OF_ONE_KIND = 0.6;
 
 /**
- * Records with a page, or a place on one, whose title or names have the words, as the index of the search knows them: any part of a name, a
- * role, synonyms, either form of Chinese characters, how they are read. Those that the reader's pages show by these words
- * first; where there are none, those found by another language's words; then those that are spelt alike. One kind after
- * the other, the kind of the best match first. Withdrawn ones are not offered.
+ * Records with a page, or a place on one, whose title or names have the words, as the index of the search knows them: any
+ * part of a name, a role, synonyms, either form of Chinese characters, how they are read. Those that the reader's pages show
+ * by these words first; where there are none, those found by another language's words; then those that are spelt alike. One
+ * kind after the other, the kind of the best match first. Withdrawn ones are not offered.
  */
 export async function suggest(
   db: Kysely<DB>,

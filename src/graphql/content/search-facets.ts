@@ -2,9 +2,8 @@ import type { FacetValue } from '../../content/lists/facets.ts';
 import type { Counts } from '../../content/search/find/hits.ts';
 import type { SearchRequest } from '../../content/search/find/narrowing.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
-import { choiceOptions } from '../../content/types/choices.ts';
-import { isContentTypeName } from '../../content/types/index.ts';
-import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { mayBeValue } from '../../content/search/index/facet-values.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { ApiContext } from './api-context.ts';
 
 /** By what results can be narrowed, with how many there are of each value. */
@@ -31,29 +30,13 @@ export async function searchFacets(
       const values = [
         ...counted,
         ...chosen
-          .filter((value) => mayBe(name, value) && counted.every((one) => one.value !== value))
+          .filter((value) => mayBeValue(name, value) && counted.every((one) => one.value !== value))
           .map((value) => ({ value, count: chosen.length === 1 ? total : 0 })),
       ];
       return { name, values: await labelled(name, values, locale, loaders) };
     }),
   );
   return named.filter(({ values }) => values.length > 0);
-}
-
-/** Whether a facet may have a value; of records it is looked up. */
-function mayBe(name: FacetName, value: string): boolean {
-  switch (name) {
-    case 'type':
-      return isContentTypeName(value);
-    case 'state':
-      return choiceOptions('navigatorCell.legalStatus', 'en').some((one) => one.value === value);
-    case 'year':
-      return /^\d{4}$/.test(value);
-    case 'language':
-      return isLocale(value);
-    default:
-      return true;
-  }
 }
 
 async function labelled(

@@ -32,7 +32,7 @@ export function searchQueries({ builder, record }: Parts): void {
         locale: t.arg({ type: 'Locale', required: true }),
         first: t.arg.int({ defaultValue: 8 }),
         types: t.arg.stringList({
-          description: 'Content types to look for; all that have pages if not given.',
+          description: 'Content types to look for; all that have pages, or a place on one, if not given.',
         }),
       },
       resolve: async (_root, { text, locale, first, types }, { db, tags }) => {

@@ -16,7 +16,7 @@ it('fills the search box of a missing page with the words of its address', () =>
   expect(html).toMatch(/<input[^>]*id="page-search"[^>]*value="jane doe"/);
 });
 
-it('offers what is near, marked in its own language', () => {
+it('offers what is near, marked in its own language, in words too', () => {
   const near = [
     {
       id: 'p1',
@@ -29,6 +29,7 @@ it('offers what is near, marked in its own language', () => {
   ] as const;
   const html = renderError({ status: 404, locale: 'zh-cn', path: '/jane', near, assets });
   expect(html).toContain('<a href="/people/p1/jane-doe" lang="en-GB">Jane Doe</a>');
+  expect(html).toMatch(/英文内容[^a-z]*<\/span><a href="\/people\/p1\/jane-doe"/);
   expect(html).toContain('<span lang="en-GB">People</span>');
 });
 

@@ -87,17 +87,12 @@ export function renderError(input: ErrorInput): string {
         firstPage={firstPage}
         reason={reason ? m.reason({ reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
-        near={
-          // The list itself is what was looked for.
-          firstPage === null
-            ? near
-                .filter(
-                  ({ title, url }) =>
-                    isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
-                )
-                .slice(0, mostNear)
-            : []
-        }
+        near={near
+          .filter(
+            ({ title, url }) =>
+              isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
+          )
+          .slice(0, mostNear)}
       />
     ),
   });

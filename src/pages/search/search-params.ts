@@ -1,8 +1,7 @@
 import { offsetOf } from '../../components/listing/paging.ts';
-import { facetNames } from '../../content/search/index/about.ts';
-import { contentTypeNames } from '../../content/types/index.ts';
+import { type FacetName, facetNames } from '../../content/search/index/about.ts';
+import { mayBeValue } from '../../content/search/index/facet-values.ts';
 import type { SearchFilter } from '../../graphql/content/schema-types.gen.ts';
-import { isLocale } from '../../i18n/locales.ts';
 import { namesNone, type PageRequest } from '../page-module.ts';
 import type { SearchPageQueryVariables } from './query.gen.ts';
 import { isTab, type Tab, typesOnTab } from './tabs.ts';
@@ -52,28 +51,17 @@ export function searchVariables({ locale, search, params }: PageRequest): Search
 
 /** Whether a filter is chosen. */
 export function isNarrowed(search: URLSearchParams): boolean {
-  return facetNames.some((name) => isChoice(name, search.get(name) ?? namesNone));
+  return choicesIn(search).length > 0;
 }
 
 function filterOf(search: URLSearchParams): SearchFilter {
-  return Object.fromEntries(
-    facetNames.flatMap((name) => {
-      const value = search.get(name);
-      return value && isChoice(name, value) ? [[name, [value.slice(0, 100)]]] : [];
-    }),
-  );
+  return Object.fromEntries(choicesIn(search).map(([name, value]) => [name, [value.slice(0, 100)]]));
 }
 
-/** Whether a filter can be set to a value: an old link with another still shows what there is. */
-export function isChoice(name: string, value: string): boolean {
-  switch (name) {
-    case 'type':
-      return (contentTypeNames as readonly string[]).includes(value);
-    case 'language':
-      return isLocale(value);
-    case 'year':
-      return /^\d{4}$/.test(value);
-    default:
-      return value !== namesNone;
-  }
+/** The filters that are set, each to what it can be set to: an old link with another value still shows what there is. */
+export function choicesIn(search: URLSearchParams): readonly (readonly [name: FacetName, value: string])[] {
+  return facetNames.flatMap((name) => {
+    const value = search.get(name) || namesNone;
+    return value !== namesNone && mayBeValue(name, value) ? [[name, value] as const] : [];
+  });
 }

@@ -53,12 +53,13 @@ it('says that another word was looked for, and leads to the one that was typed',
   expect(props?.corrected?.asTyped.url).toBe('/search/people?q=okofor&exact=1');
 });
 
-it('ignores kinds, years and languages that there are not, and keeps those that there are', () => {
+it('ignores kinds, years, states and languages that there are not, and keeps those that there are', () => {
   const filterOf = (search: string) => searchVariables(requestOf('search', '/search', { search })).filter;
-  expect(filterOf('q=da&type=zz&year=soon&language=xx')).toEqual({});
-  expect(filterOf('q=da&type=person&year=2026&language=fr-fr')).toEqual({
+  expect(filterOf('q=da&type=zz&year=soon&state=zz&language=xx')).toEqual({});
+  expect(filterOf('q=da&type=person&year=2026&state=in-force&language=fr-fr')).toEqual({
     type: ['person'],
     year: ['2026'],
+    state: ['in-force'],
     language: ['fr-fr'],
   });
 });

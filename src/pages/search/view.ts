@@ -15,7 +15,7 @@ import { type DirectAnswerProps, directAnswerOf } from './direct-answer.ts';
 import { type Onward, onwardFrom } from './onward.ts';
 import type { SearchPageQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
-import { isChoice, PAGE_SIZE, tabOf, textOf } from './search-params.ts';
+import { choicesIn, PAGE_SIZE, tabOf, textOf } from './search-params.ts';
 import { addressOfTab, countOn, type Tab, tabs } from './tabs.ts';
 
 export interface SearchPageProps {
@@ -147,7 +147,8 @@ function filtersOf({ facets }: Found, address: string, { locale, search }: PageR
   const place = { address, search, locale };
   const { fields, active } = facetFields(named, wanted, place);
   // Of other values only the most frequent are offered: what is not among them is not unknown.
-  const nameless = fields.filter(({ name }) => !isChoice(name, search.get(name) ?? ''));
+  const chosen = new Map<string, string>(choicesIn(search));
+  const nameless = fields.filter(({ name }) => !chosen.has(name));
   return { fields, active: [...active, ...unknownIn(nameless, place)] };
 }
 

@@ -56,7 +56,9 @@ function Entries({ entries, posts, locale }: EntriesProps) {
           <ul className="meta">
             {entry.posts.map(({ day, ...post }) => (
               <li key={post.url} className={styles.post}>
-                <Label {...post} />
+                <div>
+                  <Label {...post} />
+                </div>
                 <span>
                   <Label {...day} />
                 </span>

@@ -18,7 +18,6 @@ export function personJsonLd(person: WholePersonFragment): object {
       givenName: person.givenName,
       familyName: person.familyName,
       honorificSuffix: person.postNominals ?? undefined,
-      jobTitle: person.jobTitle,
       url: person.url ?? undefined,
       image: artUrl('plate', person.id, monogramOf(person)),
       ...(isReachable(person) && workOf(person)),
@@ -29,6 +28,7 @@ export function personJsonLd(person: WholePersonFragment): object {
 /** What somebody does here, and how they are reached. */
 function workOf(person: WholePersonFragment): object {
   return {
+    jobTitle: person.jobTitle,
     email: person.email ?? undefined,
     telephone: person.phone ?? undefined,
     description: person.summary ?? undefined,

@@ -139,7 +139,7 @@ describe('a person’s page', () => {
     );
     expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcards/);
     expect(view?.head.jsonLd).toMatchObject([{ mainEntity: { name: 'Jane Doe' } }]);
-    expect(JSON.stringify(view?.head.jsonLd)).not.toMatch(/worksFor|telephone|email/);
+    expect(JSON.stringify(view?.head.jsonLd)).not.toMatch(/worksFor|jobTitle|telephone|email/);
   });
 
   it('says so when it was withdrawn, and is then nothing for search engines', () => {
