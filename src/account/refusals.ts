@@ -31,7 +31,7 @@ export function refuseInput(problems: readonly InputProblem[]): void {
 export function textProblems(path: string, text: string, max: number, lines = false): InputProblem[] {
   if ([...text].length > max)
     return [{ path, code: 'too-long', message: `must have at most ${max} characters` }];
-  return !lines && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+  return !lines && /[\n\v\f\r\u0085\u2028\u2029]/.test(text)
     ? [{ path, code: 'not-one-line', message: 'must be one line' }]
     : [];
 }

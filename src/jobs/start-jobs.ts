@@ -118,7 +118,7 @@ function send(
   return boss.send(queue, due, { ...job, ...(db && { db }) });
 }
 
-/** Readers who asked for it are erased on start, and at every full hour by one of the processes. */
+/** What is due is looked for on start, and at every full hour by one of the processes. */
 async function startDeletion(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
   await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
   const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });

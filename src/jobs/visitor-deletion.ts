@@ -15,7 +15,7 @@ import { fileStore } from '../platform/files/file-store.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { eraseDue } from './erase-due.ts';
 
-/** Milliseconds between looks for readers whose time to think better of it is over. */
+/** Milliseconds between looks for what is due. */
 const INTERVAL = 3_600_000;
 
 /** A look at a moment: the same job however many processes send it. */
@@ -36,27 +36,42 @@ export function sweepAfter(instant: Date): Sweep {
  * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, old counts of what was
  * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who
  * wait; sends what was asked for from accounts and nobody was told of, and settles what is over; notes which answers of the
- * navigator changed by their day; forgets mails and what was told in them that nobody asks after any more; has files be looked at that
- * the scanner has not answered for, and deletes those in object storage that no row names any more. The next look is sent
- * first: the chain goes on although this one fails, and every start of a process mends it. Doing it twice, or too early,
- * changes nothing.
+ * navigator changed by their day; forgets mails and what was told in them that nobody asks after any more; has files be
+ * looked at that the scanner has not answered for, and deletes those in object storage that no row names any more. The next
+ * look is sent first: the chain goes on although this one fails, and every start of a process mends it. Doing it twice, or
+ * too early, changes nothing.
+ *
+ * @throws AggregateError what has failed, when all else is done
  */
 export async function handleSweep(
   db: Db,
   send: (sweep: Sweep) => Promise<unknown>,
   { clamd, files, siteOrigin }: Partial<Pick<Settings, 'clamd' | 'files' | 'siteOrigin'>> = {},
 ): Promise<void> {
-  await send(sweepAfter(new Date()));
-  await eraseDue(db);
-  await deleteDueSubmissions(db);
-  await deleteFormerMissed(db);
-  await deleteExpired(db);
-  await fillPlaces(db, new Date());
-  await settleEndedRequests(db);
-  if (siteOrigin) await sendUnsentRequests(db, siteOrigin);
-  await noteDays(db, new Date().toISOString().slice(0, 10));
-  for (const forget of [forgetFinished, forgetTold, forgetReaders, forgetMoves]) await forget(db);
+  const now = new Date();
   const store = fileStore(db, files);
-  if (clamd) await scanFiles(db, store, clamd);
-  await store.clear();
+  await send(sweepAfter(now));
+  await doAll([
+    () => eraseDue(db),
+    () => deleteDueSubmissions(db),
+    () => deleteFormerMissed(db),
+    () => deleteExpired(db),
+    () => fillPlaces(db, now),
+    () => settleEndedRequests(db),
+    async () => siteOrigin && sendUnsentRequests(db, siteOrigin),
+    () => noteDays(db, now.toISOString().slice(0, 10)),
+    () => forgetFinished(db),
+    () => forgetTold(db),
+    () => forgetReaders(db),
+    () => forgetMoves(db),
+    async () => clamd && scanFiles(db, store, clamd),
+    () => store.clear(),
+  ]);
+}
+
+/** One after the other; what fails holds up nothing that follows. */
+async function doAll(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not all was done');
 }

@@ -27,8 +27,8 @@ const isDue = sql`
 
 /**
  * Writes the mails of readers whose time has come into the outbox, one to each with all that is due; what they would be
- * told of and the mail change in one transaction. Who has paused waits; whose address is
- * not known, or not confirmed, for some days, and then is told nothing of it.
+ * told of and the mail change in one transaction. Who has paused waits; whoever’s address is not known, or not confirmed,
+ * waits some days, and then is told nothing of it.
  *
  * @returns how many readers it has dealt with; ask again until there are none
  */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { publish } from '../../content/publish/publish.ts';
 import { saveDraft } from '../../content/publish/save-draft.ts';
 import { unpublish } from '../../content/publish/unpublish.ts';
@@ -7,10 +7,12 @@ import { recordLoaders } from '../../content/records/loaders.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { handleSweep } from '../../jobs/visitor-deletion.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { contentForFile, reader } from '../account.fixture.ts';
 import { type AlertFrequency, removeAlert, saveAlert } from '../alerts/alerts.ts';
 import { previewAlerts } from '../dashboard/dashboard.ts';
+import { askForDeletion } from '../deletion/deletion.ts';
 import { answerFields, navigatorService, publishAgain } from '../reports/navigator.fixture.ts';
 import { keepable } from '../reports/report-now.ts';
 import { keepVersion, saveReport } from '../reports/save-report.ts';
@@ -211,6 +213,27 @@ test('law that begins or ends on a day is told on it, once, though nobody publis
   const [begun, ended] = await texts();
   expect(begun).toContain('spain · Transfers: Open to all\nNow applies');
   expect(ended).toContain('spain · Transfers: Open to all\nNo longer applies');
+});
+
+test('law that began today is noted by the look of every hour, which forgets old mails, also while somebody cannot be erased', async () => {
+  const heldFrom = new Date().toISOString().slice(0, 10);
+  const fields = answerFields('kenya', 'closed-transfers', { ...open, heldFrom });
+  await published(kysely, { type: 'navigatorCell', id: 'cell-begun', parentId: 'closed-kenya', fields });
+  await pool.query(`update live set published_at = now() - interval '2 days' where record_id = 'cell-begun'`);
+  await pool.query(`insert into mail (cause, recipient, state, expires_at, finished_at)
+    values ('long ago', 'ada@example.com', 'sent', now(), now() - interval '91 days')`);
+  await askForDeletion(kysely, 'leaving');
+  await pool.query(`
+    update visitor set deletion_due = now() - interval '1 second' where id = 'leaving';
+    create function stay() returns trigger language plpgsql as $$ begin raise exception 'Not now'; end $$;
+    create trigger stay before delete on visitor for each row execute function stay()`);
+  onTestFinished(async () => void (await pool.query('drop trigger stay on visitor; drop function stay')));
+  await expect(handleSweep(kysely, async () => undefined)).rejects.toMatchObject({
+    errors: [{ message: 'Not now' }],
+  });
+  const { rows } = await pool.query(`select record_id from alert_change where edition = 'begun ${heldFrom}'`);
+  expect(rows).toEqual([{ record_id: 'cell-begun' }]);
+  expect((await pool.query(`select from mail where cause = 'long ago'`)).rowCount).toBe(0);
 });
 
 test.each([

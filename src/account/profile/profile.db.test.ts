@@ -88,6 +88,11 @@ describe('a profile', () => {
     expect(await readProfile(kysely, 'part', away)).toMatchObject({ timeZone: '', interestIds: [] });
   });
 
+  test('takes what was pasted from a table, which is one line', async () => {
+    await saveProfile(kysely, 'pasted', { firstName: 'Bo\tLi' });
+    expect(await readProfile(kysely, 'pasted', away)).toMatchObject({ firstName: 'Bo\tLi' });
+  });
+
   test.each([
     [{ firstName: 'x'.repeat(101) }, 'firstName', 'too-long'],
     [{ jobTitle: 'a\nb' }, 'jobTitle', 'not-one-line'],

@@ -16,7 +16,7 @@ import type { Document, Documents } from '../files/document.ts';
 import { scanFiles } from '../files/scan-files.ts';
 import { isWrittenTooOften } from '../mailbox-rate.ts';
 import { formRates } from '../rates.ts';
-import { postedText } from '../read-answers.ts';
+import { leftOutOf, postedText } from '../read-answers.ts';
 import { type PostedBody, readPosted } from '../read-posted.ts';
 import { signedAge } from '../signed-time.ts';
 import { couldBeId, subjectsOf } from '../subjects.ts';
@@ -95,10 +95,15 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
     const kept = opened?.form === name && opened.about === about ? opened : null;
     const { answers, documents, problems: all } = readPosted(forms[name], body, kept?.files);
     const saves = appliesFor !== undefined && postedText(body, 'save') !== '';
-    if (key !== '' && !opened && !saves && Object.keys(documents).length === 0) {
-      // The answer to it was lost, and its files are gone with the draft.
-      const reference = await sentFromDraft(db, key, { form: name, about, answers });
-      if (reference !== null) return sent(name, reference);
+    const onlyLacks = Object.values(all).every((problem) => problem === 'missing');
+    if (key !== '' && !opened && !saves && onlyLacks) {
+      // The answer to it was lost, and the files that were saved are gone with the draft.
+      const again = { form: name, about, answers, files: documents, leftOut: leftOutOf(forms[name], body) };
+      const reference = await sentFromDraft(db, files, key, again);
+      if (reference !== null) {
+        await rates.add(rate);
+        return sent(name, reference);
+      }
     }
     const problems = saves ? problemsOfSaved(all) : all;
     const refuse = (why: Refused['why']) =>

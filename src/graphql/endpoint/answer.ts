@@ -11,7 +11,7 @@ export class Answer implements AnswerInMaking {
   #last: Promise<unknown> = Promise.resolve();
   #bytes = 0;
 
-  /** Aborted with the error for the caller as soon as the answer is too large. */
+  /** Aborted as soon as the answer is too large, or is waited for no longer, with the error for the caller. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }
@@ -30,8 +30,8 @@ export class Answer implements AnswerInMaking {
     this.signal.throwIfAborted();
   }
 
-  /** Whatever is still to be added is refused. */
-  stop(reason: GraphQLError): void {
+  /** Whatever is still to be added is refused, and what waits for its turn is not begun. */
+  stop(reason: Error): void {
     this.#stop.abort(reason);
   }
 

@@ -100,3 +100,54 @@ test('what fails holds up nothing, and nothing is begun for an answer that is re
   answer.stop(tooLarge('Too much.'));
   await expect(answer.inTurn(async () => 'late')).rejects.toThrow('Too much.');
 });
+
+/** A schema of fields that take long, each by what does it. */
+function takesLong(fields: Readonly<Record<string, () => Promise<string>>>) {
+  const slow = buildSchema(`type Query { ${Object.keys(fields).join(': String ')}: String }`);
+  for (const [name, run] of Object.entries(fields))
+    Object.assign(slow.getQueryType()?.getFields()[name] ?? {}, {
+      resolve: (_root: unknown, _args: unknown, { answer }: { answer: Answer }) => answer.inTurn(run),
+    });
+  return slow;
+}
+
+test('what waits for its turn is not begun once the time of all is over', async () => {
+  const begun: string[] = [];
+  const [first, second] = [task(begun, 'first'), task(begun, 'second')];
+  const engine = graphqlEngine({ production: true, timeout: 5 });
+  const contextValue = contextOf();
+  const { errors } = await engine.execute({
+    schema: takesLong({ first: first.run, second: second.run }),
+    document: engine.parse('{ first second }'),
+    contextValue,
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'TIMEOUT' } }]);
+  first.end();
+  second.end();
+  await expect(contextValue.answer.inTurn(async () => 'third')).rejects.toThrow('took too long');
+  expect(begun).toEqual(['first']);
+});
+
+test('what was still to be done when a plan failed is done once', async () => {
+  const engine = graphqlEngine({ production: true });
+  const begun: string[] = [];
+  const slow = takesLong({
+    failing: () => Promise.reject(new Error('It fails.')),
+    second: async () => {
+      await new Promise(setImmediate);
+      return 'second';
+    },
+    third: async () => {
+      begun.push('third');
+      return 'third';
+    },
+  });
+  const spans = listenForSpans();
+  const document = engine.parse('{ failing second third }');
+  const { data } = await engine.answer({ schema: slow, document }, contextOf);
+  expect([data, spans]).toEqual([
+    { failing: null, second: 'second', third: 'third' },
+    ['graphql by plan', 'graphql'],
+  ]);
+  expect(begun).toEqual(['third']);
+});

@@ -64,8 +64,10 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
       return {
         data: await Promise.race([inSpan('graphql by plan', {}, run), over.promise]),
       } as ExecutionResult;
-    } catch {
+    } catch (error) {
       if (answer.signal.aborted) return { errors: [answer.signal.reason as GraphQLError] };
+      // What of it waits for its turn is done by whoever executes it.
+      answer.stop(error as Error);
       plans.noteFailure(document, operationName);
       return null;
     } finally {
@@ -76,28 +78,20 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
   async function executeWithin(milliseconds: number, args: ExecutionArgs): Promise<ExecutionResult> {
     const refusal = refusalOf(args);
     if (refusal) return { errors: [refusal] };
-    const { signal } = answerOf(args);
+    const answer = answerOf(args);
+    const { signal } = answer;
     if (signal.aborted) return { errors: [signal.reason] };
-    const stop = new AbortController();
-    let isLate = false;
     // Not the signals of the platform for this: they would be held, with the whole operation, until the time is up.
-    const limit = setTimeout(() => {
-      isLate = true;
-      stop.abort();
-    }, milliseconds);
-    const stopTooLarge = () => stop.abort(signal.reason);
-    signal.addEventListener('abort', stopTooLarge);
+    const limit = setTimeout(() => answer.stop(tookTooLong()), milliseconds);
     try {
-      const running = () => execute({ ...args, hideSuggestions: production, abortSignal: stop.signal });
+      const running = () => execute({ ...args, hideSuggestions: production, abortSignal: signal });
       // Not under the operation's name, which the caller has made up.
       return few(asBadRequest(await inSpan('graphql', {}, running)));
     } catch (error) {
       if (signal.aborted) return { errors: [signal.reason] };
-      if (!isLate) throw error;
-      return { errors: [tookTooLong()] };
+      throw error;
     } finally {
       clearTimeout(limit);
-      signal.removeEventListener('abort', stopTooLarge);
     }
   }
 

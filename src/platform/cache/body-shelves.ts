@@ -27,7 +27,10 @@ export interface ShelvedBody {
 export class BodyShelves {
   #open: Shelf | null = null;
 
-  /** @returns the body with a copy of these bytes; where it lies may change, what was taken from it stays as it is */
+  /**
+   * @returns the body with a copy of these bytes, or with themselves where they are many; where it lies may change, what was
+   * taken from it stays as it is
+   */
   put(bytes: Buffer): ShelvedBody {
     const body: ShelvedBody = { bytes, shelf: null };
     this.#lay(body);

@@ -29,9 +29,9 @@ export class WaitingRoom {
     return this.#taken >= this.#room.places && this.#waiting.size >= this.#room.queue;
   }
 
-  /** Whether somebody waits for a place. */
-  get isWaitedFor(): boolean {
-    return this.#waiting.size > 0;
+  /** How many wait for a place. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /**

@@ -17,6 +17,8 @@ describe('whoever saves an application to go on later', () => {
     return links.map((link) => link.replace(/^.*?:\d+/, '').replace(/^\/\/[^/]+/, ''));
   };
   const keyOf = (link: string) => link.split('key=')[1] ?? '';
+  const referenceOf = ({ to = '' }: { readonly to?: string | undefined }) =>
+    new URL(to, 'http://a').searchParams.get('reference');
   const drafts = () => kysely().selectFrom('application_draft').selectAll().execute();
 
   test.each([
@@ -69,14 +71,31 @@ describe('whoever saves an application to go on later', () => {
     const draft = keyOf((await linkIn())[0] ?? '');
     const sent = { draft, message: 'A whole sentence.' };
     const first = await apply(sent, noFile);
-    const referenceOf = ({ to = '' }: { readonly to?: string | undefined }) =>
-      new URL(to, 'http://a').searchParams.get('reference');
     for (let again = 0; again < 2; again += 1) {
       const answer = await apply(sent, noFile, '/fr-fr');
       expect([answer.status, referenceOf(answer)]).toEqual([303, referenceOf(first)]);
     }
     const mended = await apply({ ...sent, message: 'Another sentence.' }, noFile);
     expect([mended.status, mended.body.includes('#form-application-cv')]).toEqual([422, true]);
+    expect((await stored()).map(({ reference }) => reference)).toEqual([referenceOf(first)]);
+  });
+
+  test('is told the same again, too, when a file was chosen only then; with another file, or when it is left out, it is another', async () => {
+    await apply(save);
+    const draft = keyOf((await linkIn())[0] ?? '');
+    const send = (file: typeof letter, changes = {}) =>
+      apply({ draft, ...changes }, noFile, '', { letter: file });
+    const first = await send(letter);
+    const again = await send(letter);
+    expect([again.status, referenceOf(again)]).toEqual([303, referenceOf(first)]);
+    const program = Buffer.from('MZ\x90\0');
+    const others = [
+      send({ name: 'Why me.pdf', bytes: pdf }),
+      send({ ...letter, name: 'Better.docx' }),
+      send({ ...letter, bytes: program }),
+      send(noFile, { 'letter-left-out': 'yes' }),
+    ];
+    for (const other of others) expect((await other).status).toBe(422);
     expect((await stored()).map(({ reference }) => reference)).toEqual([referenceOf(first)]);
   });
 

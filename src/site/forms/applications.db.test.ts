@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { unpublish } from '../../content/publish/unpublish.ts';
 import { exportSubmissions } from '../../forms/submissions/export-submissions.ts';
 import { fileOf } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
@@ -201,6 +202,14 @@ describe('whoever applies for a programme', () => {
       expect(body).not.toContain('recruitment@fenwardenlisle.example');
     },
   );
+
+  test('is thanked as for a position by a firm that has no page of thanks for programmes', async () => {
+    await programmeIs({ opensOn: past, closesAt: null });
+    const removal = { locale: 'all', actor: 'test', instead: { reason: 'Never written' } } as const;
+    await unpublish(kysely(), { recordId: 'page-thank-you-programme', ...removal });
+    const { to = '' } = await apply(answers, undefined, '/fr-fr', { form: 'graduate' });
+    expect(new URL(to, 'http://a').pathname).toBe('/fr-fr/thank-you/candidature');
+  });
 
   test.each([
     ['before it opens', { opensOn: future, closesAt: null }],

@@ -5,10 +5,10 @@ import { addressOf } from '../../routing/address.ts';
 import { matchAddress } from '../../routing/match.ts';
 
 /**
- * The address of a page of thanks.
+ * The address of a page of thanks: where a firm has not written it, of the one that it would lie below.
  *
  * @param slug below `/thank-you/`; default: the area’s own page
- * @param otherwise where a firm has not written it; default: the area’s own page
+ * @param otherwise where there is none of these; default: the area’s own page
  */
 export async function thanksAt(
   database: Database,
@@ -23,5 +23,7 @@ export async function thanksAt(
   const found = await resolve(database.publishedReader(), match);
   // In another language it has another address.
   if (found.kind === 'moved') return found.to;
-  return found.kind === 'record' ? address : otherwise;
+  if (found.kind === 'record') return address;
+  const [, above] = /^(.+)\/[^/]+$/.exec(slug) ?? [];
+  return thanksAt(database, locale, above, otherwise);
 }

@@ -9,7 +9,7 @@ interface Room {
   readonly queue: number;
   /** Longest wait, in milliseconds. */
   readonly patience: number;
-  /** Most of one network that are read or wait; default: no fewer than of all. */
+  /** Most of one network that are read or wait; default: as many as of all. */
   readonly ofNetwork?: number;
   /** Milliseconds for which a place is had while others wait for one: less than they wait. Default: to the end. */
   readonly turn?: number;
@@ -32,7 +32,8 @@ export interface UploadPlace {
 
 /**
  * The places of one door at which files are read, each held in memory: so many at a time, so many of one network, and for a
- * turn while others wait. Whose bytes go on coming may take longer than other requests, half of the places at most.
+ * turn while others wait, of whom each has one make way. Whose bytes go on coming may take longer than other requests, half of
+ * the places at most.
  */
 export class UploadRoom {
   readonly #room: Room;
@@ -40,6 +41,8 @@ export class UploadRoom {
   readonly #slow: SlowSenders;
   /** How many of each network are read or wait. */
   readonly #inside = new Map<string, number>();
+  /** How many have been asked to make way, and have not left yet. */
+  #leaving = 0;
 
   constructor(room: Room) {
     this.#room = room;
@@ -73,7 +76,9 @@ export class UploadRoom {
     const { turn, makesWay = (message) => new Overloaded(message) } = this.#room;
     const stop = new AbortController();
     const look = () => {
-      if (this.#waiting.isWaitedFor) stop.abort(makesWay('Others wait for whoever sends slowly.'));
+      if (stop.signal.aborted || this.#waiting.waiting <= this.#leaving) return;
+      this.#leaving += 1;
+      stop.abort(makesWay('Others wait for whoever sends slowly.'));
     };
     const turns = turn === undefined ? undefined : setInterval(look, turn);
     let isLeft = false;
@@ -83,6 +88,7 @@ export class UploadRoom {
         if (isLeft) return;
         isLeft = true;
         clearInterval(turns);
+        if (stop.signal.aborted) this.#leaving -= 1;
         giveBack();
         this.#leaveNetwork(network);
       },
