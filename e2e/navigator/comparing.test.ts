@@ -100,6 +100,9 @@ test.each(siteLocales)(
     expect(await page.getByRole('button', { name: m.show }).isVisible()).toBe(false);
     // At the foot of every page, and across it.
     expect(await sheet.locator('footer').innerText()).toContain(navigator.demonstration);
+    expect(await sheet.locator('footer').evaluate((foot) => getComputedStyle(foot).breakInside)).toBe(
+      'avoid',
+    );
     await sheet.getByText(report.visitors).waitFor();
     await page.emulateMedia({ media: 'screen' });
     const overflow = () =>

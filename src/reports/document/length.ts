@@ -16,6 +16,9 @@ export function lengthInWords(report: ReportDocument, locale: Locale): string {
   return isCharacters ? m.lengthInCharacters({ words, pages }) : m.length({ words, pages });
 }
 
+/** About how many pages a report has, with its title page and contents. */
+export const pagesOf = (report: ReportDocument): number => lengthOf(report).pages;
+
 function lengthOf({ parts, locale }: ReportDocument) {
   const isCharacters = localeFacts[locale].language === 'zh';
   const texts = parts.flatMap(textsOf);

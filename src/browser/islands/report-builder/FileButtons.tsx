@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { askReport, ReportRefused, type ReportWish } from './ask-report.ts';
 import type { Builder } from './builder.ts';
@@ -52,6 +52,11 @@ export function FileButtons({ builder, search, mayBeFile }: FileButtonsProps) {
     setMaking(false);
     setWords('');
   }
+  // A page that browsers keep for the way back keeps what it has asked for as well.
+  useEffect(() => {
+    addEventListener('pagehide', cancel);
+    return () => removeEventListener('pagehide', cancel);
+  }, []);
 
   return (
     <div className={styles.files}>

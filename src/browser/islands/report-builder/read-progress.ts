@@ -1,3 +1,5 @@
+import { ReportRefused } from './ask-report.ts';
+
 /** A file that was made while it was said how far it is. */
 export interface MadeFile {
   readonly name: string;
@@ -13,7 +15,7 @@ type Line =
 /**
  * Reads lines of JSON until the one that names the file; what follows it is the file.
  *
- * @throws Error when it was not made
+ * @throws ReportRefused when it was not made; Error when the answer breaks off
  */
 export async function readProgress(
   body: ReadableStream<Uint8Array>,
@@ -31,7 +33,7 @@ export async function readProgress(
     }
     const line = JSON.parse(new TextDecoder().decode(rest.subarray(0, end))) as Line;
     rest = rest.slice(end + 1);
-    if ('failed' in line) throw new Error(`The report could not be made: ${line.failed}`);
+    if ('failed' in line) throw new ReportRefused(line.failed, '');
     if ('name' in line)
       return { ...line, bytes: new Blob(await remaining(reader, rest), { type: line.type }) };
     onProgress(line.share);

@@ -3,7 +3,7 @@ import { readProgress } from './read-progress.ts';
 /**
  * Has the browser save a file that is still being made.
  *
- * @throws Error when it was not made
+ * @throws ReportRefused or Error when it was not made
  */
 export async function takeFile({ body }: Response, onProgress: (share: number) => void): Promise<void> {
   if (!body) throw new Error('The answer has no body.');

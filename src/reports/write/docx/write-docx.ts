@@ -18,13 +18,14 @@ import { proofPart, proofXml } from '../proof-part.ts';
 import { chapters } from './chapters.ts';
 import { contentsOf } from './contents.ts';
 import { coverOf } from './cover.ts';
+import { pageNumbersFor } from './page-numbers.ts';
 import { blocksOf } from './parts.ts';
 import { landscape, lists, portrait, stylesFor } from './styles.ts';
 
 /**
- * A report as a Word document: a title page, a table of contents with pages and links, headings by which it can be
- * found through, tables whose heading rows are repeated on every page and that say what they are, and the language of
- * every text.
+ * A report as a Word document: a title page, a table of contents with links, and with pages where the report is not long,
+ * headings by which it can be found through, tables whose heading rows are repeated on every page and that say what they
+ * are, and the language of every text.
  *
  * @param onProgress told how much of it is written, from 0 to 1
  */
@@ -43,6 +44,7 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
       return blocksOf(part);
     }),
   }));
+  const pages = await pageNumbersFor(content);
   const document = new Document({
     title,
     creator: firm,
@@ -51,11 +53,15 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
     keywords: report.cover.proof?.code ?? '',
     styles: stylesFor(locale),
     numbering: lists,
+    ...pages,
     sections: [
       {
         properties: { page: portrait, titlePage: true },
         ...running(content),
-        children: [...coverOf(content), ...contentsOf(messagesFor(locale).report.contents)],
+        children: [
+          ...coverOf(content),
+          ...contentsOf(messagesFor(locale).report.contents, 'pageNumbers' in pages),
+        ],
       },
       ...sections,
     ],

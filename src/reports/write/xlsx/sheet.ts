@@ -92,7 +92,7 @@ export function filteredAndFitted(sheets: readonly Sheet[]): Feature<FileContent
           transform: (xml, _, { sheetIndex }) => {
             const { isFiltered, data } = sheets[sheetIndex] ?? { isFiltered: false, data: [] };
             const printed = xml
-              .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+              .replace(/<worksheet\b[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
               .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" ');
             if (!isFiltered) return printed;
             const last = `${columnName(data[0]?.length ?? 1)}${data.length}`;

@@ -45,6 +45,14 @@ test('headings stay in view, and every column of them can be filtered', () => {
   expect(all(sheet('Answers'), 'pane')[0]?.attributes.xSplit).toBe('2');
 });
 
+test('each sheet is printed as wide as its paper', () => {
+  for (const name of names) {
+    const [first] = all(sheet(name), 'sheetPr');
+    expect(first && all(first, 'pageSetUpPr')[0]?.attributes, name).toMatchObject({ fitToPage: '1' });
+    expect(all(sheet(name), 'pageSetup')[0]?.attributes, name).toMatchObject({ fitToHeight: '0' });
+  }
+});
+
 test('days are days and numbers numbers', () => {
   const [headings, first] = all(sheet('Answers'), 'row').map(cellsOf);
   const value = (heading: string) => first?.[headings?.indexOf(heading) ?? -1];
