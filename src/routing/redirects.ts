@@ -58,6 +58,17 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   weixin: ['wechat'],
 };
 
+/**
+ * Where an address would lie that begins with what people call an area: `/training/quiz` as `/training-series/quiz`.
+ *
+ * @param path without language prefix
+ */
+export function belowOwnArea(path: string): string {
+  const [first = '', ...rest] = segmentsOf(path);
+  if (rest.length === 0 || !Object.hasOwn(shortened, first) || routeAt([first])) return path;
+  return `/${[...(shortened[first] ?? []), ...rest].join('/')}`;
+}
+
 /** The segments that these permanently lead to: themselves, unless an alias makes them match a row. */
 export function withoutAlias(segments: readonly string[]): readonly string[] {
   const whole = segments.join('/');

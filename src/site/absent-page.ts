@@ -8,6 +8,7 @@ import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
+import { belowOwnArea } from '../routing/redirects.ts';
 import { unlistedAreas } from './robots.ts';
 import type { Site } from './site.ts';
 
@@ -31,7 +32,7 @@ export async function absentPage(
       return errorResponse(site, 410, locale, path, { reason: absence.reason });
     case 'unknown': {
       const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
-      const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
+      const { data, tags } = await execute(nearestQuery, { path: belowOwnArea(path), locale }, reading);
       const near = data.nearest.filter(({ url }) => !isUnlisted(url ?? ''));
       return { ...errorResponse(site, 404, locale, path, { near, firstPage }), tags };
     }

@@ -6,6 +6,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
+import { labelled } from '../shared/records/cards.ts';
 import styles from './ErrorPage.module.css';
 import type { NearestQuery } from './query.gen.ts';
 
@@ -24,7 +25,7 @@ interface ErrorPageProps {
 
 /** What went wrong, in plain words, and what to do next. */
 export function ErrorPage({ locale, status, title, text, firstPage, reason, search, near }: ErrorPageProps) {
-  const { errors, notices, page } = messagesFor(locale);
+  const { errors, page } = messagesFor(locale);
   const ways = [
     { text: errors.home, url: linkTo('home', {}, locale) },
     { text: page.help.people, url: linkTo('people-list', {}, locale) },
@@ -55,8 +56,7 @@ export function ErrorPage({ locale, status, title, text, firstPage, reason, sear
             <ul>
               {near.map((record) => (
                 <li key={record.id}>
-                  <Label text={record.title} url={record.url} lang={langOf(record.locale, locale)} />
-                  {langOf(record.locale, locale) && <span className="small"> {notices.inEnglish}</span>}
+                  <Label {...labelled(record, locale)} />
                   {record.breadcrumbs.length > 0 && (
                     <p className="small">
                       {record.breadcrumbs.map((crumb, at) => (

@@ -4,10 +4,12 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { ServerErrorStatus } from '../../platform/http/errors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addressOf } from '../../routing/links.ts';
+import { belowOwnArea } from '../../routing/redirects.ts';
 import { renderDocument } from '../document/document.tsx';
 import { type OutwardSettings, outwardSettings } from '../document/outward-settings.ts';
 import { signInSettings } from '../document/sign-in-settings.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { ownPagesNear } from './own-pages.ts';
 import type { NearestQuery } from './query.gen.ts';
 import { isAlike, wordsOfPath } from './words-of-path.ts';
 
@@ -87,20 +89,20 @@ export function renderError(input: ErrorInput): string {
         firstPage={firstPage}
         reason={reason ? m.reason({ reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
-        near={
-          // The list itself is what was looked for.
-          firstPage === null
-            ? near
-                .filter(
-                  ({ title, url }) =>
-                    isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
-                )
-                .slice(0, mostNear)
-            : []
-        }
+        // The list itself is what was looked for.
+        near={status === 404 && firstPage === null ? pagesNear(path, locale, near) : []}
       />
     ),
   });
+}
+
+/** Pages that an address nearly names, and those that it would lie below. */
+function pagesNear(path: string, locale: Locale, near: NearestQuery['nearest']): NearestQuery['nearest'] {
+  const address = addressOf(locale, belowOwnArea(path));
+  const alike = near.filter(
+    ({ title, url }) => isAlike(path, `${title} ${url ?? ''}`) || address.startsWith(`${url}/`),
+  );
+  return [...ownPagesNear(path, locale), ...alike].slice(0, mostNear);
 }
 
 /** An error of the server's own table: of the request nothing but its status and the reader's language is known. */

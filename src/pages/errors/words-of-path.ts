@@ -6,8 +6,8 @@ export function wordsOfPath(path: string): string {
 
 /**
  * Whether a record's name and address have more than half of the words of a wrong address' last segment; a word of
- * three letters or more counts when three quarters of its letters, from the first, are there, or one that is spelt
- * nearly so.
+ * three letters or more counts when three quarters of its letters, from the first, are there, and one of five or more
+ * when it is spelt nearly so: `quiz` is not Ruiz.
  */
 export function isAlike(path: string, name: string): boolean {
   const words = plain(wordsOfPath(path))
@@ -18,7 +18,7 @@ export function isAlike(path: string, name: string): boolean {
   const found = words.filter(
     (word) =>
       known.includes(word.slice(0, Math.max(2, Math.ceil(word.length * 0.75)))) ||
-      parts.some((part) => likeness(word, part) >= 0.6),
+      (word.length > 4 && parts.some((part) => likeness(word, part) >= 0.6)),
   );
   return found.length * 2 > words.length;
 }
