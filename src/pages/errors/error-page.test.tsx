@@ -85,6 +85,15 @@ it('leads to an area by the name that people have for it, and not to somebody of
   expect(html).not.toContain('Ana Ruiz');
 });
 
+it('leads to pages of the same area before those of others', () => {
+  const page = (title: string, url: string) =>
+    ({ id: url, type: 'page', locale: 'en', title, url, breadcrumbs: [] }) as const;
+  const near = [page('The French class action', '/publications/p/x'), page('France', '/navigator/x/france')];
+  const html = renderError({ status: 404, locale: 'en', path: '/navigator/x/frence', near, assets });
+  expect(html.indexOf('>France</a>')).toBeGreaterThan(0);
+  expect(html.indexOf('>France</a>')).toBeLessThan(html.indexOf('>The French class action</a>'));
+});
+
 it('knows words that were typed without their accents', () => {
   const careers = {
     id: 'c',

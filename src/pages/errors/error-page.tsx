@@ -1,3 +1,4 @@
+import { segmentsOf } from '../../content/types/path-patterns.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
@@ -96,13 +97,17 @@ export function renderError(input: ErrorInput): string {
   });
 }
 
-/** Pages that an address nearly names, and those that it would lie below. */
+/** Pages that an address nearly names, and those that it would lie below: those of the same area first. */
 function pagesNear(path: string, locale: Locale, near: NearestQuery['nearest']): NearestQuery['nearest'] {
-  const address = addressOf(locale, belowOwnArea(path));
+  const below = belowOwnArea(path);
+  const address = addressOf(locale, below);
+  const area = addressOf(locale, `/${segmentsOf(below)[0] ?? ''}`);
   const alike = near.filter(
     ({ title, url }) => isAlike(path, `${title} ${url ?? ''}`) || address.startsWith(`${url}/`),
   );
-  return [...ownPagesNear(path, locale), ...alike].slice(0, mostNear);
+  const isInArea = ({ url }: (typeof near)[number]) => `${url}/`.startsWith(`${area}/`);
+  const ordered = [...alike.filter(isInArea), ...alike.filter((record) => !isInArea(record))];
+  return [...ownPagesNear(path, locale), ...ordered].slice(0, mostNear);
 }
 
 /** An error of the server's own table: of the request nothing but its status and the reader's language is known. */
