@@ -32,7 +32,9 @@ export async function absentPage(
       return errorResponse(site, 410, locale, path, { reason: absence.reason });
     case 'unknown': {
       const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
-      const { data, tags } = await execute(nearestQuery, { path: belowOwnArea(path), locale }, reading);
+      // Words are compared as they are written, not as addresses spell them.
+      const sought = { path: belowOwnArea(decodeURI(path)), locale };
+      const { data, tags } = await execute(nearestQuery, sought, reading);
       const near = data.nearest.filter(({ url }) => !isUnlisted(url ?? ''));
       return { ...errorResponse(site, 404, locale, path, { near, firstPage }), tags };
     }

@@ -94,6 +94,21 @@ it('leads to pages of the same area before those of others', () => {
   expect(html.indexOf('>France</a>')).toBeLessThan(html.indexOf('>The French class action</a>'));
 });
 
+it('knows words of two Chinese letters', () => {
+  const privacy = {
+    id: 'p',
+    type: 'policy',
+    locale: 'zh-cn',
+    title: '数据隐私',
+    url: '/zh-cn/legal/data-privacy',
+    breadcrumbs: [],
+  } as const;
+  const path = encodeURI('/隐私');
+  expect(renderError({ status: 404, locale: 'zh-cn', path, near: [privacy], assets })).toContain(
+    '数据隐私</a>',
+  );
+});
+
 it('knows words that were typed without their accents', () => {
   const careers = {
     id: 'c',
