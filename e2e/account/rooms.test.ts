@@ -19,6 +19,8 @@ test('somebody reads their matters, sends a document, takes the calendar along, 
   await page.waitForURL('**/auth/rooms?room=northgate-matters');
   await page.getByRole('heading', { name: 'Sale of Northgate Cold Storage' }).waitFor();
   await page.getByText('Signing, at our London office').waitFor();
+  const lease = `Bail de l’entrepôt de Lyon ${m.languages['fr-fr']}`;
+  await page.getByRole('heading', { name: lease, exact: true }).waitFor();
 
   const saving = page.waitForEvent('download');
   const title = 'Disclosure letter';

@@ -19,6 +19,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   avocats: ['people'],
   bureaux: ['locations'],
   carrieres: ['careers'],
+  certificate: ['forms', 'training', 'certificate'],
   connexion: ['auth', 'dashboard'],
   contact: ['contact-us'],
   cookies: ['legal-and-regulatory-information', 'cookie-policy'],
@@ -27,18 +28,22 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   home: [],
   'index.html': [],
   'index.php': [],
+  impressum: ['legal-and-regulatory-information'],
+  imprint: ['legal-and-regulatory-information'],
   industries: ['sectors'],
   jobs: ['careers'],
   lawyers: ['people'],
   legal: ['legal-and-regulatory-information'],
   login: ['auth', 'dashboard'],
   mail: segmentsOf(NEWSLETTERS_PATH),
+  'mentions-legales': ['legal-and-regulatory-information'],
   newsletter: segmentsOf(NEWSLETTERS_PATH),
   newsletters: segmentsOf(NEWSLETTERS_PATH),
   newsroom: ['news'],
   offices: ['locations'],
   practices: ['services'],
   press: ['contact-us', 'press'],
+  'press-kit': ['contact-us', 'press'],
   presse: ['contact-us', 'press'],
   privacy: ['legal-and-regulatory-information', 'data-privacy'],
   'privacy-policy': ['legal-and-regulatory-information', 'data-privacy'],
@@ -57,6 +62,17 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   webinars: ['events'],
   weixin: ['wechat'],
 };
+
+/**
+ * Where an address would lie that begins with what people call an area: `/training/quiz` as `/training-series/quiz`.
+ *
+ * @param path without language prefix
+ */
+export function belowOwnArea(path: string): string {
+  const [first = '', ...rest] = segmentsOf(path);
+  if (rest.length === 0 || !Object.hasOwn(shortened, first) || routeAt([first])) return path;
+  return `/${[...(shortened[first] ?? []), ...rest].join('/')}`;
+}
 
 /** The segments that these permanently lead to: themselves, unless an alias makes them match a row. */
 export function withoutAlias(segments: readonly string[]): readonly string[] {

@@ -8,6 +8,7 @@ import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
+import { belowOwnArea } from '../routing/redirects.ts';
 import { unlistedAreas } from './robots.ts';
 import type { Site } from './site.ts';
 
@@ -33,7 +34,9 @@ export async function absentPage(
       // The list itself is what was looked for.
       if (firstPage !== null) return errorResponse(site, 404, locale, path, { firstPage });
       const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
-      const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
+      // Words are compared as they are written, not as addresses spell them.
+      const sought = { path: belowOwnArea(decodeURI(path)), locale };
+      const { data, tags } = await execute(nearestQuery, sought, reading);
       const near = data.nearest.filter(({ url }) => !isUnlisted(url ?? ''));
       return { ...errorResponse(site, 404, locale, path, { near }), tags };
     }

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import { langOf } from '../../i18n/language-of.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import { issueLetter } from '../../mail/letters/issue-letter.ts';
 import type { Letter } from '../../mail/letters/letter.ts';
+import type { LetterItem } from '../../mail/letters/letter-parts.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
 import { newslettersOf, ownerByKey } from './owner.ts';
-import { findNewsletter, issueAddress, readIssue } from './read-issue.ts';
+import { findNewsletter, type IssueItem, issueAddress, readIssue } from './read-issue.ts';
 
 /** What the outbox keeps of an issue for one reader. */
 export interface IssueContent {
@@ -65,12 +68,20 @@ export async function letterOfIssue(
     newsletter: newsletter.title,
     title: issue.title,
     intro: issue.intro,
-    items: issue.items.map(({ title, path, summary }) => ({
-      title,
-      link: siteOrigin + path,
-      lines: summary === null ? [] : [summary],
+    items: issue.items.map((item) => ({
+      title: item.title,
+      lang: langOf(item.locale, locale),
+      link: siteOrigin + item.path,
+      lines: linesOf(item, locale),
     })),
     web: siteOrigin + issueAddress(locale, newsletter.slug, number),
     preferences: preferences ?? siteOrigin + addressOf(locale, NEWSLETTERS_PATH),
   });
+}
+
+/** What an item says, below that it is in English where it is. */
+function linesOf({ summary, locale: written }: IssueItem, locale: SiteLocale): LetterItem['lines'] {
+  const lang = langOf(written, locale);
+  const said = summary === null ? [] : [summary];
+  return lang ? [messagesFor(locale).notices.inEnglish, ...said.map((text) => ({ text, lang }))] : said;
 }

@@ -14,7 +14,7 @@ interface DealTableProps {
 /** What scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** Deals one a row, to be compared. */
+/** Deals one a row, to be compared; on a telephone one a card. */
 export function DealTable({ caption, deals, locale }: DealTableProps) {
   const m = messagesFor(locale).deals;
   const columns = [m.matter, m.client, m.role, m.value, m.announced, m.people];
@@ -33,16 +33,22 @@ export function DealTable({ caption, deals, locale }: DealTableProps) {
         <tbody>
           {deals.map((deal) => (
             <tr key={deal.id} id={deal.id}>
-              <th scope="row" lang={deal.lang}>
-                {deal.title}
+              <th scope="row">
+                <Label text={deal.title} lang={deal.lang} inEnglish={deal.inEnglish} />
               </th>
-              <td lang={deal.lang}>{deal.client}</td>
-              <td lang={deal.lang}>{deal.role}</td>
-              <td className={styles.amount}>{deal.value ?? m.bands.undisclosed}</td>
-              <td className={styles.amount}>
+              <td lang={deal.lang} data-label={deal.client ? m.client : undefined}>
+                {deal.client}
+              </td>
+              <td lang={deal.lang} data-label={deal.role ? m.role : undefined}>
+                {deal.role}
+              </td>
+              <td className={styles.amount} data-label={m.value}>
+                {deal.value ?? m.bands.undisclosed}
+              </td>
+              <td className={styles.amount} data-label={m.announced}>
                 <Label {...deal.announced} />
               </td>
-              <td>
+              <td data-label={deal.people.length > 0 ? m.people : undefined}>
                 <Team deal={deal} label={m.people} />
               </td>
             </tr>

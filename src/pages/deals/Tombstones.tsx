@@ -18,7 +18,7 @@ export function Tombstones({ deals, locale }: TombstonesProps) {
       {deals.map((deal) => (
         <li key={deal.id} id={deal.id}>
           <article className={styles.tombstone}>
-            <p className="capitals topic">{deal.kind}</p>
+            <p className="capitals topic">{[deal.kind, deal.inEnglish].filter(Boolean).join(' · ')}</p>
             <p className={deal.brief ? styles.value : 'meta'}>{deal.brief ?? m.undisclosed}</p>
             <h2 className="title-3" lang={deal.lang}>
               <Broken text={deal.title} />

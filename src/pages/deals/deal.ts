@@ -14,6 +14,8 @@ export interface DealProps {
   readonly title: string;
   readonly lang: string | undefined;
   readonly kind: string;
+  /** Beside it: that the rest is in English. */
+  readonly inEnglish: string | undefined;
   /** As announced; null when it was not. */
   readonly value: string | null;
   /** The same in few characters: “£1.9bn”. */
@@ -29,11 +31,14 @@ export interface DealProps {
 /** A deal as its tombstone and its row show it. */
 export function dealProps(deal: DealCardFragment, locale: Locale): DealProps {
   const { id, title, kind, value, currency, client, role, summary, announcedOn, people, news } = deal;
+  const { deals, notices } = messagesFor(locale);
+  const lang = langOf(deal.locale, locale);
   return {
     id,
     title,
-    lang: langOf(deal.locale, locale),
+    lang,
     kind: choiceLabel('deal.kind', kind, locale),
+    inEnglish: lang && notices.inEnglish,
     value: value === null ? null : formatMoney(value, currency, locale),
     brief: value === null || currency === null ? null : briefAmount(value, currency, locale),
     client,
@@ -41,6 +46,6 @@ export function dealProps(deal: DealCardFragment, locale: Locale): DealProps {
     summary,
     announced: { text: formatDay(announcedOn, locale, 'short'), dateTime: announcedOn },
     people: people.map((person) => labelled(person, locale)),
-    news: news?.url ? { text: messagesFor(locale).deals.news, url: news.url } : null,
+    news: news?.url ? { text: deals.news, url: news.url } : null,
   };
 }

@@ -94,6 +94,12 @@ it('says amounts in few characters on tombstones', () => {
   expect(show()?.deals.map(({ brief }) => brief)).toEqual(['£1.9bn', null, '€118m', 'JP¥21bn']);
 });
 
+it('says of a deal that is not translated that it is in English', () => {
+  const nodes = [wind, deal('port', { locale: 'fr-fr' })];
+  const shown = dealsView(data(nodes), request('', 'fr-fr'))?.props.deals;
+  expect(shown?.map(({ inEnglish }) => inEnglish)).toEqual(['En anglais', undefined]);
+});
+
 it('leads to one deal alone, with a way back to the others', () => {
   const props = dealsView({ ...data(), alone: { nodes: [ships] } }, request('deal=ships'))?.props;
   expect(props?.deals.map(({ id }) => id)).toEqual(['ships']);

@@ -59,6 +59,57 @@ it.each(['/offices/shangai', '/offices/shanghia', '/offices/changhai'])('knows %
   );
 });
 
+it('offers pages of an account and that of newsletters, which no record stands for', () => {
+  const near = (path: string, locale: Locale) => renderError({ status: 404, locale, path, assets });
+  expect(near('/auth/profil', 'fr-fr')).toContain('<a href="/fr-fr/auth/profile">Votre profil</a>');
+  expect(near('/auth/nothing', 'en')).toContain('<a href="/auth/dashboard">Dashboard</a>');
+  expect(near('/mail/newsletter', 'zh-cn')).toContain('<a href="/zh-cn/mail/newsletters">');
+  expect(near('/favorites', 'en')).toContain('<a href="/auth/favourites">Favourites</a>');
+  for (const path of ['/people/profile', '/author'])
+    expect(near(path, 'en')).not.toContain('<a href="/auth/profile">Your profile');
+});
+
+it('leads to an area by the name that people have for it, and not to somebody of nearly that name', () => {
+  const near = [
+    {
+      id: 't',
+      type: 'section',
+      locale: 'en',
+      title: 'Training series',
+      url: '/training-series',
+      breadcrumbs: [],
+    },
+    { id: 'p', type: 'person', locale: 'en', title: 'Ana Ruiz', url: '/people/p/ana-ruiz', breadcrumbs: [] },
+  ] as const;
+  const html = renderError({ status: 404, locale: 'en', path: '/training/quiz', near, assets });
+  expect(html).toContain('<a href="/training-series">Training series</a>');
+  expect(html).not.toContain('Ana Ruiz');
+});
+
+it('leads to pages of the same area before those of others', () => {
+  const page = (title: string, url: string) =>
+    ({ id: url, type: 'page', locale: 'en', title, url, breadcrumbs: [] }) as const;
+  const near = [page('The French class action', '/publications/p/x'), page('France', '/navigator/x/france')];
+  const html = renderError({ status: 404, locale: 'en', path: '/navigator/x/frence', near, assets });
+  expect(html.indexOf('>France</a>')).toBeGreaterThan(0);
+  expect(html.indexOf('>France</a>')).toBeLessThan(html.indexOf('>The French class action</a>'));
+});
+
+it('knows words of two Chinese letters', () => {
+  const privacy = {
+    id: 'p',
+    type: 'policy',
+    locale: 'zh-cn',
+    title: '数据隐私',
+    url: '/zh-cn/legal/data-privacy',
+    breadcrumbs: [],
+  } as const;
+  const path = encodeURI('/隐私');
+  expect(renderError({ status: 404, locale: 'zh-cn', path, near: [privacy], assets })).toContain(
+    '数据隐私</a>',
+  );
+});
+
 it('knows words that were typed without their accents', () => {
   const careers = {
     id: 'c',

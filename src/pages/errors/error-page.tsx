@@ -1,13 +1,16 @@
+import { segmentsOf } from '../../content/types/path-patterns.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { ServerErrorStatus } from '../../platform/http/errors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addressOf } from '../../routing/links.ts';
+import { belowOwnArea } from '../../routing/redirects.ts';
 import { renderDocument } from '../document/document.tsx';
 import { type OutwardSettings, outwardSettings } from '../document/outward-settings.ts';
 import { signInSettings } from '../document/sign-in-settings.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { ownPagesNear } from './own-pages.ts';
 import type { NearestQuery } from './query.gen.ts';
 import { isAlike, wordsOfPath } from './words-of-path.ts';
 
@@ -87,15 +90,24 @@ export function renderError(input: ErrorInput): string {
         firstPage={firstPage}
         reason={reason ? m.reason({ reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
-        near={near
-          .filter(
-            ({ title, url }) =>
-              isAlike(path, `${title} ${url ?? ''}`) || addressOf(locale, path).startsWith(`${url}/`),
-          )
-          .slice(0, mostNear)}
+        // The list itself is what was looked for.
+        near={status === 404 && firstPage === null ? pagesNear(path, locale, near) : []}
       />
     ),
   });
+}
+
+/** Pages that an address nearly names, and those that it would lie below: those of the same area first. */
+function pagesNear(path: string, locale: Locale, near: NearestQuery['nearest']): NearestQuery['nearest'] {
+  const below = belowOwnArea(path);
+  const address = addressOf(locale, below);
+  const area = addressOf(locale, `/${segmentsOf(below)[0] ?? ''}`);
+  const alike = near.filter(
+    ({ title, url }) => isAlike(path, `${title} ${url ?? ''}`) || address.startsWith(`${url}/`),
+  );
+  const isInArea = ({ url }: (typeof near)[number]) => `${url}/`.startsWith(`${area}/`);
+  const ordered = [...alike.filter(isInArea), ...alike.filter((record) => !isInArea(record))];
+  return [...ownPagesNear(path, locale), ...ordered].slice(0, mostNear);
 }
 
 /** An error of the server's own table: of the request nothing but its status and the reader's language is known. */

@@ -5,20 +5,20 @@ export function wordsOfPath(path: string): string {
 }
 
 /**
- * Whether a record's name and address have more than half of the words of a wrong address' last segment; a word of
- * three letters or more counts when three quarters of its letters, from the first, are there, or one that is spelt
- * nearly so.
+ * Whether a record's name and address have more than half of the words of a wrong address' last segment. A word of three
+ * letters or more, two in Chinese, counts when three quarters of its letters, from the first, are there; one of five or
+ * more also when it is spelt nearly so: `quiz` is not Ruiz.
  */
 export function isAlike(path: string, name: string): boolean {
   const words = plain(wordsOfPath(path))
     .split(' ')
-    .filter(({ length }) => length > 2);
+    .filter((word) => word.length > 2 || /\p{Script=Han}{2}/u.test(word));
   const known = plain(name);
   const parts = known.match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = words.filter(
     (word) =>
       known.includes(word.slice(0, Math.max(2, Math.ceil(word.length * 0.75)))) ||
-      parts.some((part) => likeness(word, part) >= 0.6),
+      (word.length > 4 && parts.some((part) => likeness(word, part) >= 0.6)),
   );
   return found.length * 2 > words.length;
 }

@@ -43,6 +43,13 @@ describe.each(graduateLocales)('the edition %s', (locale) => {
     expect(links.length).toBe(html.match(/mailto:[^"]+\?subject=/g)?.length ?? 0);
   });
 
+  test('tells search engines where on the page each programme stands', async () => {
+    const html = await page('apply');
+    const anchors = [...html.matchAll(/"url":"[^"#]+#([\w-]+)"/g)].map(([, anchor]) => anchor);
+    expect(anchors.length).toBe(html.match(/"EducationalOccupationalProgram"/g)?.length ?? 0);
+    for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`);
+  });
+
   test('answers at least a dozen questions, each with an address of its own, in its own language', async () => {
     const html = await page('faq');
     const ids = questionsIn(html);

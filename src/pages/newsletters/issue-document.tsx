@@ -123,16 +123,20 @@ interface ItemsProps {
 }
 
 function Items({ items, locale }: ItemsProps) {
-  return items.map(({ id, title, path, summary, locale: own }) => (
-    <section key={id} lang={langOf(own, locale)}>
-      <h2>
-        <a href={path}>
-          <Broken text={title} />
-        </a>
-      </h2>
-      {summary && <p>{summary}</p>}
-    </section>
-  ));
+  return items.map(({ id, title, path, summary, locale: own }) => {
+    const lang = langOf(own, locale);
+    return (
+      <section key={id}>
+        {lang && <p className="capitals topic">{messagesFor(locale).notices.inEnglish}</p>}
+        <h2 lang={lang}>
+          <a href={path}>
+            <Broken text={title} />
+          </a>
+        </h2>
+        {summary && <p lang={lang}>{summary}</p>}
+      </section>
+    );
+  });
 }
 
 interface OnwardProps {

@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../../scripts/embedded-postgres/test-data
 import { saveAlert } from '../../account/alerts/alerts.ts';
 import { noteMailLanguage, readMailTimes } from '../../account/alerts/mail-times.ts';
 import { beginIssue, editIssue } from '../../account/newsletters/edit-issue.ts';
+import { letterOfIssue } from '../../account/newsletters/write-issue.ts';
 import { resumeAddress } from '../../mail/bounces/stop-address.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
@@ -292,7 +293,8 @@ test('issues that were sent are read by everybody at an address of their own, an
   expect([sample.status, sample.html.includes('un exemple de numéro')]).toEqual([200, true]);
   const number = await beginIssue(kysely, newsletter, new Date());
   const [first] = (
-    await pool.query(`select record_id from live where type = 'publication' and locale = 'en' limit 1`)
+    await pool.query(`select record_id from live e where type = 'publication' and locale = 'en' and not exists
+      (select from live f where f.record_id = e.record_id and f.locale = 'fr-fr') limit 1`)
   ).rows;
   await editIssue(
     kysely,
@@ -311,6 +313,12 @@ test('issues that were sent are read by everybody at an address of their own, an
   expect(page.html).toContain('>Avant la fin de l’année</h1>');
   expect(page.html).toContain('Un mot &lt;d’abord&gt;.');
   expect(page.html).toContain(`/publications/${first.record_id}`);
+  expect(page.html).toContain('>En anglais</p><h2 lang="en-GB">');
+  const letter = await letterOfIssue(kysely, 'http://localhost', { newsletter, number, locale: 'fr-fr' });
+  expect([letter?.text.includes('En anglais'), letter?.html.includes('<h2 lang="en-GB"')]).toEqual([
+    true,
+    true,
+  ]);
   expect((await open(`/fr-fr${path}`)).html).toContain(`href="/fr-fr${path}/${number}"`);
   expect((await open(`/zh-cn${path}/sample`)).headers.location).toBe(`/zh-cn${path}/${number}`);
   for (const wrong of [

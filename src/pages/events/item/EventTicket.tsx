@@ -7,7 +7,10 @@ import styles from './EventTicket.module.css';
 import { ReaderTime } from './ReaderTime.tsx';
 import type { EventPageProps } from './view.ts';
 
-type Shown = Pick<EventPageProps, 'time' | 'place' | 'address' | 'mark' | 'attending' | 'calendars'>;
+type Shown = Pick<
+  EventPageProps,
+  'time' | 'place' | 'address' | 'mark' | 'attending' | 'calendars' | 'calendarHeading'
+>;
 
 /** What one needs in order to come, side by side: the day, the place, and how to register. */
 export function EventTicket({
@@ -17,6 +20,7 @@ export function EventTicket({
   mark,
   attending,
   calendars,
+  calendarHeading,
   locale,
 }: Shown & { readonly locale: Locale }) {
   const m = messagesFor(locale).events.event;
@@ -59,7 +63,7 @@ export function EventTicket({
         {action?.address && <p className="small">{action.address}</p>}
       </section>
       <section className="screen-only">
-        <h2 className="capitals">{m.addTo}</h2>
+        <h2 className="capitals">{calendarHeading}</h2>
         <ul className={styles.calendars}>
           {calendars.map((calendar) => (
             <li key={calendar.text}>

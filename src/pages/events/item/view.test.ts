@@ -64,6 +64,10 @@ it('offers calendars while it is to come, and its own file always', () => {
   const texts = (now?: string) => view({}, now)?.props.calendars.map(({ text }) => text);
   expect(texts()).toEqual(['Calendar file (.ics)', 'Google Calendar', 'Outlook']);
   expect(texts(afterwards)).toEqual(['Calendar file (.ics)']);
+  expect(view()?.props.calendarHeading).toBe('Add to your calendar');
+  const cancelled = view({ standing: 'CANCELLED' })?.props;
+  expect(cancelled?.calendarHeading).toBe('Cancel it in your calendar');
+  expect(cancelled?.calendars.map(({ text }) => text)).toEqual(['Calendar file (.ics)']);
   const [file, google, outlook] = view()?.props.calendars ?? [];
   expect(file?.url).toBe(`${path}.ics`);
   expect(new URL(google?.url ?? '').searchParams.get('dates')).toBe('20261201T010000Z/20261201T020000Z');

@@ -54,8 +54,10 @@ export interface EventPageProps {
   readonly attending: Attending;
   /** Of the record. */
   readonly id: string;
-  /** Where it can be put into a calendar; none of what is over or will not be. */
+  /** Its own file, and web calendars where it is still to come. */
   readonly calendars: readonly Labelled[];
+  /** What one does with them. */
+  readonly calendarHeading: string;
   readonly facts: readonly MetaRow[];
   readonly url: string;
   readonly contents: readonly HeadingAnchor[];
@@ -92,6 +94,7 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
       attending: attendingOf(event, clock, locale),
       id: event.id,
       calendars: calendarsOf(event, request, url),
+      calendarHeading: event.standing === 'CANCELLED' ? m.events.event.cancelIn : m.events.event.addTo,
       facts: factsOf(event, locale),
       url,
       contents: event.body && stateOf(event, clock) === 'recorded' ? headingsOf(event.body) : [],

@@ -142,7 +142,7 @@ it('opens ways in by problem, by group and by the two trees', () => {
     record: {
       ...coreRecord({ type: 'section', title: 'Expertise' }),
       children: [
-        { ...name('tmt'), url: '/fr-fr/expertise/tmt' },
+        { ...name('tmt'), url: '/fr-fr/expertise/tmt', related: [{ subject: 'sector-tmt' }] },
         { ...name('solutions'), url: '/expertise/solutions' },
         { ...name('fees'), url: '/expertise/fees' },
       ],
@@ -159,7 +159,7 @@ it('opens ways in by problem, by group and by the two trees', () => {
   } as unknown as ExpertiseHubQuery;
   const props = hubView(data, requestOf('expertise-list', '/expertise'))?.props;
   expect(props?.problems).toMatchObject([{ id: 'risk', summary: '“Help.”' }]);
-  expect(props?.groups.map(({ id }) => id)).toEqual(['tmt']);
+  expect(props?.groups.map(({ id, subject }) => [id, subject])).toEqual([['tmt', 'sector-tmt']]);
   expect(props?.others.map(({ id }) => id)).toEqual(['fees']);
   expect(props?.sectors).toMatchObject([{ id: 'energy', children: [{ id: 'renewables' }, { id: 'wind' }] }]);
 });

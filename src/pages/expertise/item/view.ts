@@ -21,6 +21,7 @@ import { type SideTree, sideTreeOf } from '../../shared/records/side-tree/side-t
 import type { Entry } from '../Entries.tsx';
 import { type Field, type FieldDeal, fieldsOf, together } from '../fields.ts';
 import { prizesOf } from '../prizes.ts';
+import { subjectOfGroup } from '../subject.ts';
 import { teamByOffice } from '../team.ts';
 import type { ExpertisePageQuery } from './query.gen.ts';
 
@@ -71,6 +72,7 @@ export function expertiseView(
       opening: {
         ...opening(page, request),
         seed: page.id,
+        subject: subjectOfGroup(page),
       },
       side: sideTreeOf(page, locale),
       contents: page.body ? headingsOf(page.body) : [],

@@ -7,10 +7,11 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { RouteName } from '../../../routing/routes.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardsOf, type NamedRecord } from '../../shared/records/cards.ts';
+import { cardOf, type NamedRecord } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening } from '../../shared/records/opening.ts';
 import { prizesOf } from '../prizes.ts';
+import { subjectOfGroup } from '../subject.ts';
 import type { ExpertiseHubQuery } from './query.gen.ts';
 
 export interface HubPageProps {
@@ -40,10 +41,13 @@ export function hubView(data: ExpertiseHubQuery, request: PageRequest): PageView
   const { record } = data;
   if (!record) return null;
   const { locale } = request;
-  const below = cardsOf(
-    record.children.filter(({ url }) => url !== null && !isAt(url, ['expertise-solutions'])),
-    locale,
-  ).map((card) => ({ ...card, art: card.id }));
+  const below = record.children
+    .filter(({ url }) => url !== null && !isAt(url, ['expertise-solutions']))
+    .map((page) => ({
+      ...cardOf(page, locale),
+      art: page.id,
+      subject: 'related' in page ? subjectOfGroup(page) : undefined,
+    }));
   return {
     head: headOf(record, request),
     props: {

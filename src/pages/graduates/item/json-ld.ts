@@ -1,21 +1,18 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { QuestionRecord } from '../faq/questions.ts';
-import type { Programme } from './programmes.ts';
+import { type Programme, programmeAddress } from './programmes.ts';
 
-/** schema.org's EducationalOccupationalProgram. */
-export function programmeJsonLd({
-  title,
-  summary,
-  closesAt,
-  opensOn,
-  startsOn,
-  seats,
-  salary,
-}: Programme): object {
+/** schema.org's EducationalOccupationalProgram, at its place on the page of those that one can apply for. */
+export function programmeJsonLd(
+  { title, slug, summary, closesAt, opensOn, startsOn, seats, salary }: Programme,
+  locale: Locale,
+): object {
   return {
     '@type': 'EducationalOccupationalProgram',
     name: title,
+    url: programmeAddress(slug, locale),
     ...(summary && { description: summary }),
     provider: firmJsonLd,
     ...(opensOn && { applicationStartDate: opensOn }),

@@ -94,10 +94,15 @@ export function elsewhereProps(programme: Programme, locale: Locale, clock: Cloc
     country: isCountry(country) ? graduates.countries[country] : country,
     title,
     lang: langOf(programme.locale, locale),
-    url: `${linkTo('graduates-apply', {}, edition)}#${slug}`,
+    url: programmeAddress(slug, edition),
     state: graduates.programme.state[deadlineStateOf(programme, clock)],
     countdown: countdownOf(programme, locale, clock)?.text ?? null,
   };
+}
+
+/** Where a programme stands on the page of an edition from which one applies. */
+export function programmeAddress(slug: string, locale: Locale): string {
+  return `${linkTo('graduates-apply', {}, locale)}#${slug}`;
 }
 
 /** How far the closing date is, or the opening date of what is not open; null when neither is to come. */
@@ -126,7 +131,7 @@ export function closingEntry(programme: Programme, locale: Locale) {
   return {
     id,
     title: messagesFor(locale).graduates.programme.closesEvent({ title }),
-    url: `${linkTo('graduates-apply', {}, locale)}#${slug}`,
+    url: programmeAddress(slug, locale),
     startsAt: new Date(Date.parse(closesAt) - 3_600_000).toISOString(),
     endsAt: closesAt,
     place: null,

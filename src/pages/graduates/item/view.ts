@@ -77,7 +77,7 @@ export function graduatePageView(
   const others = data.programmes.nodes.filter((programme) => programme.country !== country);
   const way = own.find(({ steps }) => steps.length > 0);
   const head = headOf(page, request, {
-    jsonLd: has('programmes') ? own.map((programme) => programmeJsonLd(programme)) : [],
+    jsonLd: has('programmes') ? own.map((programme) => programmeJsonLd(programme, locale)) : [],
     noindex: checkerNames.some((name) => search.has(name)),
   });
   return {

@@ -31,12 +31,12 @@ export function PersonContact({ contact: { instead, email, card, code, rows }, l
           {m.save}
         </ButtonLink>
       </div>
+      {email && <p className={styles.address}>{email.url?.replace('mailto:', '')}</p>}
       <MetaList rows={rows} />
       <figure className={styles.code}>
         <img src={code.src} alt={code.alt} width="160" height="160" loading="lazy" />
         <figcaption className="small">{people.texts.scan}</figcaption>
       </figure>
-      {email && <p className={styles.address}>{email.url?.replace('mailto:', '')}</p>}
     </section>
   );
 }

@@ -48,13 +48,14 @@ export function workJsonLd(
       };
 }
 
+/** One without a price says how it is reckoned. */
 function offerOf({ priceFrom, priceCurrency, pricing }: WholeWorkFragment): object | undefined {
-  if (priceFrom === null) return undefined;
+  if (priceFrom === null && pricing === null) return undefined;
   return {
     '@type': 'Offer',
-    price: priceFrom,
-    priceCurrency: priceCurrency ?? 'GBP',
+    ...(priceFrom !== null && { price: priceFrom, priceCurrency: priceCurrency ?? 'GBP' }),
     description: pricing ?? undefined,
+    seller: firmJsonLd,
   };
 }
 

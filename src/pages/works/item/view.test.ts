@@ -106,6 +106,8 @@ it('search engines read a feature as a report with its chapters, a product as an
     offers: { price: 9500, priceCurrency: 'EUR' },
   });
   expect(product?.props.eyebrow).toBe('Product');
+  const asked = cover({ product: { name: 'Long', feature: null }, pricing: 'By the number of employees.' });
+  expect(asked?.head.jsonLd?.[0]).toMatchObject({ offers: { description: 'By the number of employees.' } });
 });
 
 it('a product says how to come by it, step by step, and where data are', () => {

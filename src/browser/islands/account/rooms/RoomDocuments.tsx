@@ -1,9 +1,9 @@
 import { Button } from '../../../../components/controls/Button.tsx';
 import { formatDay, formatNumber } from '../../../../i18n/format.ts';
-import { langOf } from '../../../../i18n/language-of.ts';
 import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
 import { fetchVersion } from './fetch-version.ts';
 import type { InRoom, RoomDocument, RoomVersion } from './load-rooms.ts';
+import { OwnLanguage } from './OwnLanguage.tsx';
 
 /** The documents of a room with their versions, each to be downloaded, and who has read it. */
 export function RoomDocuments({ room, m, locale, ...shown }: InRoom) {
@@ -12,8 +12,8 @@ export function RoomDocuments({ room, m, locale, ...shown }: InRoom) {
       {room.documents.length === 0 && <p>{m.noDocuments}</p>}
       {room.documents.map((document) => (
         <div key={document.id}>
-          <h3 className="title-3" lang={langOf(document.locale, locale)}>
-            {document.title}
+          <h3 className="title-3">
+            <OwnLanguage text={document.title} written={document.locale} {...{ locale, m }} />
           </h3>
           {document.until && <p className="meta">{m.until({ date: formatDay(document.until, locale) })}</p>}
           <Lines>
