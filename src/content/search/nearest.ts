@@ -13,6 +13,8 @@ interface NearestSearch {
 
 /** Most words of an address that are looked for. */
 const MOST_WORDS = 8;
+/** Most characters of each: every title is compared with them, and whoever asks may have written thousands. */
+const LONGEST_WORD = 40;
 /** The share of what was typed, in groups of three letters, that a title or an address has: 0.57 of `frence`, in France. */
 const NEARLY = 0.5;
 
@@ -60,5 +62,6 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
 function wordsOf(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const words = segments.slice(-2).flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u));
-  return words.filter((word) => word.length > 1).slice(-MOST_WORDS);
+  const last = words.filter((word) => word.length > 1).slice(-MOST_WORDS);
+  return last.map((word) => [...word].slice(0, LONGEST_WORD).join(''));
 }

@@ -183,6 +183,12 @@ describe('near matches of an address', () => {
     expect((await near('/sectors/energi', 'zh-cn'))[0]).toBe('sector-energy');
   });
 
+  test('are told by the beginning of a word that goes on and on, which is compared with every title', async () => {
+    const title = 'Donaudampfschifffahrtsgesellschaftskapitan';
+    await published(database.kysely, { type: 'sector', id: 'sector-danube', slug: 'danube', fields: { title } });
+    expect((await near(`/sectors/${title.toLowerCase()}${'x'.repeat(50_000)}`))[0]).toBe('sector-danube');
+  });
+
   test('are the pages that it would lie below, too', async () => {
     expect(await near('/sectors/sector/energy/qqxx')).toContain('sector-energy');
     expect(await near('/people/qqxx')).toEqual([]);
