@@ -8,6 +8,7 @@ import { type Posted, submissionTaker } from '../../forms/submissions/take-submi
 import { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { onceOver } from '../../platform/http/connections/once-over.ts';
 import { TooManyOfNetwork } from '../../platform/http/connections/upload-room.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
@@ -144,7 +145,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
           unread: Buffer.byteLength(text),
           drop: () => request.raw.socket.destroy(),
         });
-        reply.raw.once('close', read);
+        onceOver(request.raw, reply.raw, read);
         return reply.send(text);
       },
     });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../content/context.ts';
+import { onceOver } from '../../platform/http/connections/once-over.ts';
 
 /** Who waits for a report. */
 export interface Asker {
@@ -18,8 +19,7 @@ export function askerOf(
 ): Asker {
   const leaving = new AbortController();
   const leave = () => leaving.abort(new Error('Its reader has left.'));
-  if (reply.raw.closed) leave();
-  else reply.raw.once('close', leave);
+  onceOver(raw, reply.raw, leave);
   return {
     line: viewer.id === null ? `network ${networkOf(raw)}` : `account ${viewer.id}`,
     signal: leaving.signal,

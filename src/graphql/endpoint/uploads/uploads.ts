@@ -6,6 +6,7 @@ import { LARGEST_DOCUMENT } from '../../../forms/files/document.ts';
 import { formRates } from '../../../forms/rates.ts';
 import type { Database } from '../../../platform/db/connect.ts';
 import { askingNetworks } from '../../../platform/http/connections/asking-network.ts';
+import { onceOver } from '../../../platform/http/connections/once-over.ts';
 import type { ProxySettings } from '../../../platform/http/connections/trusted-peers.ts';
 import { UploadRoom } from '../../../platform/http/connections/upload-room.ts';
 import type { Engine } from '../engine.ts';
@@ -57,18 +58,14 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
         throw new NoUploads(
           'A header has to say that no page of another site asks: apollo-require-preflight',
         );
-      const onceOver = (leave: () => void) => {
-        if (reply.raw.closed) leave();
-        else reply.raw.once('close', leave);
-      };
       const sender = { request: request.raw, network: networkOf(request.raw) };
       if (maySendFiles(viewer)) {
         const place = await known.enter(sender.request, sender.network);
-        return onceOver(() => place.leave());
+        return onceOver(request.raw, reply.raw, () => place.leave());
       }
       const own = new ApplicationGate(gate, sender, refusalFor(viewer));
       gates.set(request, own);
-      onceOver(() => own.end());
+      onceOver(request.raw, reply.raw, () => own.end());
     },
 
     /** @throws BadForm; what `expect` and the gate say of whoever may not send it */
