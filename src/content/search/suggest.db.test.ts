@@ -185,7 +185,12 @@ describe('near matches of an address', () => {
 
   test('are told by the beginning of a word that goes on and on, which is compared with every title', async () => {
     const title = 'Donaudampfschifffahrtsgesellschaftskapitan';
-    await published(database.kysely, { type: 'sector', id: 'sector-danube', slug: 'danube', fields: { title } });
+    await published(database.kysely, {
+      type: 'sector',
+      id: 'sector-danube',
+      slug: 'danube',
+      fields: { title },
+    });
     expect((await near(`/sectors/${title.toLowerCase()}${'x'.repeat(50_000)}`))[0]).toBe('sector-danube');
   });
 

@@ -41,7 +41,14 @@ async function start(limits: Partial<ConnectionLimits> = {}, env: Record<string,
   };
   /** How many connections the server has. */
   const count = () => new Promise<number>((resolve) => app.server.getConnections((_, n) => resolve(n)));
-  return { ask, connection, count, requests: () => requests, told: () => ({ ...told }), close: () => app.close() };
+  return {
+    ask,
+    connection,
+    count,
+    requests: () => requests,
+    told: () => ({ ...told }),
+    close: () => app.close(),
+  };
 }
 
 describe('the server hangs up on who', () => {
