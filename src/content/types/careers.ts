@@ -43,7 +43,7 @@ export const job = contentType({
         'risk-and-intake': {
           en: 'Risk and intake',
           fr: 'Risques et ouverture de dossiers',
-          zh: '风险与立案',
+          zh: '风险与收案',
         },
       },
       { required: true, filter: true },
