@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import type { Word } from '../../src/platform/process/parent-process.ts';
+import { handOnFrom } from './hand-on.ts';
 import { watchHeartbeat } from './watch-heartbeat.ts';
 
 export type ProcessOptions = {
@@ -121,7 +122,9 @@ function startChild({ module, env, isShared, flags = PROCESS_FLAGS }: ProcessOpt
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   if (isShared) {
     cluster.setupPrimary({ exec: module, args: [], execArgv: [...flags], stdio: [...stdio] });
-    return cluster.fork({ ...PROCESS_ENVIRONMENT, ...env }).process;
+    const { process: child } = cluster.fork({ ...PROCESS_ENVIRONMENT, ...env });
+    handOnFrom(child);
+    return child;
   }
   // In a session of its own, so that a Ctrl-C reaches it only in the order of things.
   return spawn(process.execPath, [...flags, module], {

@@ -223,12 +223,26 @@ test('when one of several hangs or is killed, the others answer until it is ther
   const running = await runUntilReady({ SITE_PROCESSES: '2', STAND_IN_SITE: 'draining-site' });
   const [hanging = 0, killed = 0] = await askUntilAnsweredBy(2);
   process.kill(hanging, 'SIGSTOP');
+  // Who was handed to it is handed on when it is ended.
+  const asking = Promise.all(Array.from({ length: 6 }, askOne));
   await vi.waitFor(() => expect(running.output).toContain('was silent for'), patience);
+  expect(await asking).not.toContain(hanging);
   await vi.waitFor(async () => expect(await askUntilAnsweredBy(2)).not.toContain(hanging), patience);
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(() => expect(running.output).toContain('(SIGKILL); starting it again'), patience);
   for (let asked = 0; asked < 20; asked += 1) expect(await askOne()).not.toBe(killed);
   await askUntilAnsweredBy(2);
+});
+
+test('when all of several hang, whoever was handed to them is hung up on, and the next are answered', async () => {
+  await runUntilReady({ SITE_PROCESSES: '2', STAND_IN_SITE: 'draining-site' });
+  const hanging = await askUntilAnsweredBy(2);
+  for (const pid of hanging) process.kill(pid, 'SIGSTOP');
+  const asked = await Promise.allSettled(Array.from({ length: 6 }, askOne));
+  // That nothing came within its ten seconds would be a `TimeoutError`.
+  for (const one of asked)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ message: 'fetch failed' });
+  await vi.waitFor(async () => expect(hanging).not.toContain(await askOne()), patience);
 });
 
 test('a process of the site that grows beyond what it may hold is replaced', async () => {
