@@ -29,8 +29,11 @@ export async function signIn(page: Page, { email, from = shortPage }: SignInWish
   const context = page.context();
   const { origin, settings } = await providerOf(context, from);
   await beginSession(context, settings, { email, redirectUri: `${origin}/auth` });
-  // A few bytes of the site, since what a browser keeps is kept for an origin.
-  await page.goto('/robots.txt');
+  // What a browser keeps is kept for an origin: on an empty page of it, with an icon, or the browser would ask for one.
+  const empty = `${origin}/empty`;
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto(empty);
   await page.evaluate((key) => localStorage.setItem(key, 'true'), authenticatedKey(settings.audience));
   await page.goto(from);
   await page.locator('html[data-signed-in]').waitFor({ state: 'attached' });

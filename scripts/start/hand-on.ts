@@ -41,8 +41,14 @@ export function handOnFrom(child: ChildProcess): void {
     if (ack !== undefined) handed.delete(ack);
     if (act === 'close' && key !== undefined) takersAt(key).delete(child);
   });
-  // All that it had to say has been heard by then.
+  let isTold = false;
   child.once('disconnect', () => {
+    isTold = true;
+  });
+  // All that it had to say has been heard by then.
+  child.once('close', () => {
+    // With somebody on the way to it Node does not tell `cluster`, which would go on handing others to it.
+    if (!isTold) child.emit('disconnect');
     for (const some of takers.values()) some.delete(child);
     for (const [seq, { key, connection }] of handed) {
       if (takersAt(key).size === 0) connection.close();

@@ -145,7 +145,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
           unread: Buffer.byteLength(text),
           drop: () => request.raw.socket.destroy(),
         });
-        onceOver(request.raw, reply.raw, read);
+        onceOver(reply.raw, read);
         return reply.send(text);
       },
     });

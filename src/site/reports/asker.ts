@@ -19,7 +19,7 @@ export function askerOf(
 ): Asker {
   const leaving = new AbortController();
   const leave = () => leaving.abort(new Error('Its reader has left.'));
-  onceOver(raw, reply.raw, leave);
+  onceOver(reply.raw, leave);
   return {
     line: viewer.id === null ? `network ${networkOf(raw)}` : `account ${viewer.id}`,
     signal: leaving.signal,

@@ -61,11 +61,11 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
       const sender = { request: request.raw, network: networkOf(request.raw) };
       if (maySendFiles(viewer)) {
         const place = await known.enter(sender.request, sender.network);
-        return onceOver(request.raw, reply.raw, () => place.leave());
+        return onceOver(reply.raw, () => place.leave());
       }
       const own = new ApplicationGate(gate, sender, refusalFor(viewer));
       gates.set(request, own);
-      onceOver(request.raw, reply.raw, () => own.end());
+      onceOver(reply.raw, () => own.end());
     },
 
     /** @throws BadForm; what `expect` and the gate say of whoever may not send it */

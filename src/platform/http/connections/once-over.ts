@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /** Does something once an answer has been sent, or cannot be any more: at once where its asker has gone already. */
-export function onceOver({ socket }: IncomingMessage, answer: ServerResponse, over: () => void): void {
-  if (answer.closed || socket.destroyed) over();
+export function onceOver(answer: ServerResponse, over: () => void): void {
+  if (answer.closed) over();
   else answer.once('close', over);
 }

@@ -12,8 +12,6 @@ interface Connection {
   /** Bytes that had come when that request began. */
   came: number;
   waits: boolean;
-  /** Answers that came in while another was being made: they wait behind it. */
-  readonly behind: Set<ServerResponse>;
   /** How often the server would have closed it. */
   passedOver: number;
 }
@@ -59,14 +57,8 @@ export class OpenConnections {
    *   longest; where all are being answered, the new one.
    */
   begins(socket: Socket, network: string | null): boolean {
-    const behind = new Set<ServerResponse>();
-    const fresh = { answer: null, since: this.#now, came: 0, waits: true, behind, passedOver: 0 };
-    this.#connections.set(socket, fresh);
-    socket.once('close', () => {
-      this.#connections.delete(socket);
-      // Node says it of the first alone, and who holds something for an answer would hold it for ever.
-      for (const answer of behind) answer.emit('close');
-    });
+    this.#connections.set(socket, { answer: null, since: this.#now, came: 0, waits: true, passedOver: 0 });
+    socket.once('close', () => this.#connections.delete(socket));
     if (network === null) return false;
     const others = this.#networks.get(network) ?? new Set();
     const isFull = others.size >= this.#limits.ofOneNetwork;
@@ -84,7 +76,7 @@ export class OpenConnections {
     return isFull;
   }
 
-  /** A request arrived, and is being answered. Its answer is told `close` with the connection, also behind another one. */
+  /** A request arrived, and is being answered. */
   requestStarted(socket: Socket, answer: ServerResponse): void {
     const connection = this.#connections.get(socket);
     if (!connection) return;
@@ -92,9 +84,6 @@ export class OpenConnections {
     connection.since = this.#now;
     connection.came = socket.bytesRead;
     connection.waits = false;
-    if (answer.socket !== null) return;
-    connection.behind.add(answer);
-    answer.once('close', () => connection.behind.delete(answer));
   }
 
   /**
