@@ -34,6 +34,8 @@ function officeCard(office: OfficeThere, locale: Locale) {
   const { address, phone, email } = office;
   return {
     ...cardOf(office, locale),
+    // Here it is an address: what the office does is said on its page.
+    summary: undefined,
     facts: [
       { text: address.replaceAll('\n', ', ') },
       telephone(phone),

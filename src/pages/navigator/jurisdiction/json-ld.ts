@@ -24,7 +24,7 @@ export function jsonLdOf(chapter: Chapter, description: string | undefined): obj
     inLanguage: localeFacts[locale].tag,
     dateModified: publishedAt,
     isAccessibleForFree: gate === null,
-    creator: firmJsonLd,
+    creator: { '@type': firmJsonLd['@type'], '@id': firmJsonLd['@id'], name: firmJsonLd.name },
     spatialCoverage: jurisdiction?.title,
     about: [...laws.values()].map(({ name, nativeTitle, url: source }) => ({
       '@type': 'Legislation',
