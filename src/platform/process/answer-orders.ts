@@ -5,8 +5,11 @@ import type { OrderAnswer } from './order-worker.ts';
 export function answerOrders<Order, Result>(
   carryOut: (order: Order, onProgress: (share: number) => void) => Promise<Result>,
 ): void {
+  // Whoever asked may have ended meanwhile, and nobody is told then.
   const say = (answer: OrderAnswer<Result>) =>
-    parentPort ? parentPort.postMessage(answer) : process.send?.(answer);
+    parentPort
+      ? parentPort.postMessage(answer)
+      : process.connected && process.send?.(answer, undefined, undefined, () => {});
   (parentPort ?? process).on('message', (order: Order) => {
     carryOut(order, (progress) => say({ progress })).then(
       (result) => say({ result }),
