@@ -15,8 +15,13 @@ const beat = 1_000;
 
 /** Says something to the process that started this one, if it listens. */
 export function tellParent(word: Word): void {
+  sendToParent(word);
+}
+
+/** Sends a message to the process that started this one; nothing where that has ended, or none waits for messages. */
+export function sendToParent(message: object): void {
   // Gone a moment ago: its end is heard by `disconnect`.
-  if (process.connected) process.send?.(word, undefined, undefined, () => {});
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }
 
 /** Says every second that this process is not hanging, and how much it holds. */
