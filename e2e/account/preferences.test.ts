@@ -21,7 +21,7 @@ test.each([
   await page.locator('main a[href^="/people/"]').first().click();
   await page.waitForURL(/\/people\/[^/]+\//);
   // A page may be loaded before it is first drawn, and only then is it revealed.
-  await page.waitForFunction('window.revealed !== undefined');
+  await page.waitForFunction(() => 'revealed' in window);
   expect(await page.evaluate('window.revealed')).toBe(passes);
 });
 
