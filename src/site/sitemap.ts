@@ -103,7 +103,7 @@ const suffixed = [
   ...routes.flatMap(({ shows }) =>
     shows.by === 'path' && shows.suffix ? shows.types.map((type) => ({ type, suffix: shows.suffix })) : [],
   ),
-  ...areaIds.map((id) => ({ type: 'section', only: routeNamed('site-map').pattern, suffix: `?area=${id}` })),
+  ...areaIds.map((id) => ({ type: 'section', page: routeNamed('site-map').pattern, suffix: `?area=${id}` })),
 ];
 
 /**
@@ -114,8 +114,8 @@ const listed = sql`(
     select record_id, locale, path, '' as suffix, published_at from live where ${isListed()}
     union all
     select record_id, locale, path || suffix, suffix, published_at
-    from live join jsonb_to_recordset(${JSON.stringify(suffixed)}::jsonb) as again(type text, only text, suffix text) using (type)
-    where ${isListed()} and path = coalesce(only, path)
+    from live join jsonb_to_recordset(${JSON.stringify(suffixed)}::jsonb) as again(type text, page text, suffix text) using (type)
+    where ${isListed()} and path = coalesce(page, path)
   ) as listed`;
 
 function isListed() {
