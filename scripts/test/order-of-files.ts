@@ -1,20 +1,19 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of a few lines that wait for the clock and compute nothing: as the last ones, all cores would wait with them. */
+/** Files that take longest, some of few lines: the last of a run to end would leave all other cores without work. */
+const longest = /\/(?:templates|crawl|saved-reports|npm-start|later-version)\.test\.ts$/;
+/** Files that wait for the clock and compute nothing: others have to be left to do beside them. */
 const waiting = /\/thrifty-when-idle\.test\.ts$/;
 
-/** Vitest's order, large files of a project first, but for files that wait: others are still to be done after them. */
-export class WaitingEarly extends BaseSequencer {
+/** Vitest's order, large files of a project first, but for files of which it is known how long they take. */
+export class OrderOfFiles extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const byProject = Map.groupBy(sorted, ({ project }) => project.name).values();
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name).values();
     return [...byProject].flatMap((own) => {
-      const rest = own.filter(({ moduleId }) => !waiting.test(moduleId));
-      return rest.toSpliced(
-        Math.floor(rest.length / 3),
-        0,
-        ...own.filter(({ moduleId }) => waiting.test(moduleId)),
-      );
+      const first = own.filter(({ moduleId }) => longest.test(moduleId));
+      const between = own.filter(({ moduleId }) => waiting.test(moduleId));
+      const rest = own.filter((each) => !first.includes(each) && !between.includes(each));
+      return [...first, ...rest.toSpliced(Math.floor(rest.length / 3), 0, ...between)];
     });
   }
 }
