@@ -11,10 +11,10 @@ const graphqlOnce = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 };
 
-/** Tests without a browser wait most of their time: for a clock, a process that starts, a lock. */
-const outsideBrowsers = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
-/** One for each core, and one more for when the others wait for a frame. After the others: two groups, one after the other. */
-const inBrowsers = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+/** Whatever starts servers or asks a database waits half of its time: for a process, a lock, a clock. */
+const waitsMuch = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
+/** One for each core, and one more for when the others wait for a frame; the second of two groups, after the other one. */
+const waitsLittle = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
         resolve: graphqlOnce,
         test: {
           name: 'unit',
-          ...outsideBrowsers,
+          ...waitsLittle,
           // A process for each file takes longer to start than most files take. What a file leaves behind in a module
           // or in the process, the next one finds: hooks belong into the file that wants them.
           isolate: false,
@@ -48,7 +48,7 @@ export default defineConfig({
         resolve: graphqlOnce,
         test: {
           name: 'integration',
-          ...outsideBrowsers,
+          ...waitsMuch,
           // As above. A file that loads a module anew, or has it mocked, lets the next one load it again.
           isolate: false,
           include: ['src/**/*.db.test.{ts,tsx}', 'scripts/**/*.db.test.ts'],
@@ -61,10 +61,25 @@ export default defineConfig({
       {
         resolve: graphqlOnce,
         test: {
+          name: 'operations',
+          ...waitsMuch,
+          isolate: false,
+          include: ['e2e/operations/**/*.test.ts'],
+          globalSetup: [database],
+          setupFiles: [failOnConsoleError],
+          // Servers are built, started and ended.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: graphqlOnce,
+        test: {
           name: 'browser',
-          ...inBrowsers,
+          ...waitsLittle,
           isolate: false,
           include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/operations/**'],
           globalSetup: [database, './e2e/testing/shared-site.ts'],
           setupFiles: [failOnConsoleError],
           // Who signs in opens a dozen pages, one after the other.
