@@ -142,7 +142,7 @@ describe('Two versions on one database', () => {
   }
 
   test('a page of either version has its style sheet, whichever version is asked for it', async () => {
-    const style = (paths: readonly string[]) => paths.find((path) => /\/style-[^/]+\.css$/.test(path)) ?? '';
+    const style = (paths: readonly string[]) => paths.find((path) => /\/site-[^/]+\.css$/.test(path)) ?? '';
     const [ofOlder, ofNewer] = [style(await loadedBy(older)), style(await loadedBy(newer))];
     expect(ofNewer).not.toBe(ofOlder);
     for (const path of [ofOlder, ofNewer]) {
