@@ -65,8 +65,20 @@ function separateStyles(name: string, entry: string): Plugin {
   };
 }
 
+/** What islands import of styles stands in the sheets of the pages that have them, and in no sheet besides. */
+const sheetsAlone: Plugin = {
+  name: 'sheets-alone',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.keys(bundle)) if (/^assets\/style-[^/]*\.css$/.test(file)) delete bundle[file];
+  },
+};
+
 /** The graduate pages have a look of their own. */
 const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
+
+/** What the site's other pages share, and theirs. */
+const siteStyles = separateStyles('site', 'src/styles/site.ts');
 
 /** The navigator, products and features have styles that no other page needs. */
 const productsStyles = separateStyles('products', 'src/styles/products.ts');
@@ -120,9 +132,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         plainImports,
         denseQueries,
         ownScope,
+        siteStyles,
         marginStyles,
         productsStyles,
         hostedStyles,
+        sheetsAlone,
         layersFirst,
         printApart,
       ],
@@ -161,8 +175,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         cssTarget,
         rolldownOptions: {
-          // Keeps the styles that src/styles/site.ts gathers.
-          preserveEntrySignatures: 'exports-only',
           input: {
             start: 'src/browser/islands/kit/start.ts',
             'before-drawing': 'src/browser/islands/kit/before-drawing.ts',
@@ -171,7 +183,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             'count-visits': 'src/browser/islands/visits/count-visits.ts',
             passkeys: 'src/identity/hosted/browser/passkeys.ts',
             'show-password': 'src/identity/hosted/browser/show-password.ts',
-            site: 'src/styles/site.ts',
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -13,9 +13,21 @@ import './print.css';
 /** Exported, or the bundler drops the styles that nothing here uses. */
 export const modules = [
   import.meta.glob(['../art/**/*.module.css'], { eager: true }),
-  import.meta.glob(['../components/**/*.module.css', '!../components/margin/**'], { eager: true }),
   import.meta.glob(
-    ['../browser/**/*.module.css', '!../browser/islands/account/**', '!../browser/islands/scam-checker/**'],
+    [
+      '../components/**/*.module.css',
+      '!../components/{forms,margin,search}/**',
+      '!../components/listing/Letters.module.css',
+      '!../components/sections/{DateAxis,Entries,Figure,Ledger,Quote}.module.css',
+    ],
+    { eager: true },
+  ),
+  import.meta.glob(
+    [
+      '../browser/**/*.module.css',
+      '!../browser/islands/{account,lesson-progress,scam-checker}/**',
+      '!../browser/islands/search-suggestions/RecentSearches.module.css',
+    ],
     { eager: true },
   ),
   import.meta.glob(

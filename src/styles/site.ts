@@ -20,7 +20,9 @@ export const modules = [
   import.meta.glob(['../components/**/*.module.css', '!../components/{margin,navigator}/**'], {
     eager: true,
   }),
-  import.meta.glob(['../browser/**/*.module.css'], { eager: true }),
+  import.meta.glob(['../browser/**/*.module.css', '!../browser/islands/{copy-summary,report-builder}/**'], {
+    eager: true,
+  }),
   import.meta.glob(
     [
       '../pages/**/*.module.css',

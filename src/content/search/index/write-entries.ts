@@ -42,8 +42,10 @@ export async function writeEntries(
         select * from unnest(${used}::int[], ${used.map((at) => meanings[at]?.term)}::text[],
           ${used.map((at) => meanings[at]?.query)}::tsquery[]) as each (place, term, query))
       insert into search_entry (form, record_id, locale, type, number, about, has_place, offered, aged_from, weight,
-        title_words, open, brief, whole, whole_for)
-      select form, record_id, locale, type, number, about, has_place, offered, aged_from, weight, title_words,
+        translated_in, title_words, open, brief, whole, whole_for)
+      select form, record_id, locale, type, number, about, has_place, offered, aged_from, weight,
+        case when locale = 'en' then array(select l.locale from live l
+          where l.record_id = row.record_id and l.locale <> 'en' order by l.locale) else '{}' end, title_words,
         search_with_meanings(open::tsvector, own.terms, own.queries), search_with_meanings(brief::tsvector, own.terms, own.queries),
         search_with_meanings(whole::tsvector, own.terms, own.queries), whole_for
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as row (
