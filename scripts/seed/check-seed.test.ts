@@ -55,6 +55,20 @@ test('a space at which a line of French may break before its mark is told, and a
   ]);
 });
 
+test('French that lacks a part of its English is told, unless it translates an earlier version', async () => {
+  const told = (french: string, ...more: string[]) =>
+    problemsOf({
+      'page/page-a.en.1.md': `${page('x')}One paragraph.`,
+      'page/page-a.en.md': `${page('x')}## Who\n\n- you\n- we\n`,
+      'page/page-a.fr-fr.md': `${seedFile(['title: X', 'slug: x', ...more])}${french}`,
+    });
+  expect(await told('## Qui\n\n- vous\n- nous\n')).toEqual([]);
+  expect(await told('Vous et nous.')).toEqual([
+    'page/page-a.fr-fr.md: body: has 0 headings, 0 items and 0 rows, and its English 1 headings, 2 items and 0 rows',
+  ]);
+  expect(await told('Vous et nous.', 'translatedFrom: 1')).toEqual([]);
+});
+
 test('every lesson of the demonstration firm says what it is about, which colours its drawing', () => {
   const lessons = globSync('seed/trainingItem/*.en.md');
   expect(lessons.length).toBeGreaterThan(20);
