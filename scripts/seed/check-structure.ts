@@ -21,8 +21,7 @@ export function reportStructure(records: readonly SeedRecord[], report: Report):
 }
 
 function shapeOf(body: RichText): string {
-  const count = (amount: (block: Block) => number) =>
-    body.reduce((sum, block) => sum + amount(block), 0);
+  const count = (amount: (block: Block) => number) => body.reduce((sum, block) => sum + amount(block), 0);
   const headings = count((block) => (block._type === 'block' && /^h\d$/.test(block.style) ? 1 : 0));
   const items = count((block) => (block._type === 'block' && block.listItem ? 1 : 0));
   const rows = count((block) => (block._type === 'table' ? block.rows.length : 0));
