@@ -55,18 +55,24 @@ test('a space at which a line of French may break before its mark is told, and a
   ]);
 });
 
-test('French that lacks a part of its English is told, unless it translates an earlier version', async () => {
-  const told = (french: string, ...more: string[]) =>
+test('a translation that leaves out a heading, a paragraph, a list item or a row is told, and one that says more is not', async () => {
+  const told = (translated: string, ...more: string[]) => toldOf('zh-cn', translated, ...more);
+  const toldOf = (locale: string, translated: string, ...more: string[]) =>
     problemsOf({
-      'page/page-a.en.1.md': `${page('x')}One paragraph.`,
-      'page/page-a.en.md': `${page('x')}## Who\n\n- you\n- we\n`,
-      'page/page-a.fr-fr.md': `${seedFile(['title: X', 'slug: x', ...more])}${french}`,
+      'page/page-a.en.1.md': `${page('x')}One.`,
+      'page/page-a.en.md': `${page('x')}One.\n\n## Two\n\n- three\n- four\n\n| five |\n|---|\n| six |`,
+      [`page/page-a.${locale}.md`]: `${seedFile(['title: X', 'slug: x', ...more])}${translated}`,
     });
-  expect(await told('## Qui\n\n- vous\n- nous\n')).toEqual([]);
-  expect(await told('Vous et nous.')).toEqual([
-    'page/page-a.fr-fr.md: body: has 0 headings, 0 items and 0 rows, and its English 1 headings, 2 items and 0 rows',
+  expect(await told('一。\n\n另。\n\n## 二\n\n- 三\n- 四\n\n| 五 |\n|---|\n| 六 |')).toEqual([]);
+  expect(await told('一。\n\n- 三')).toEqual([
+    'page/page-a.zh-cn.md: body: has 0 headings; page/page-a.en.md has 1',
+    'page/page-a.zh-cn.md: body: has 0 table rows; page/page-a.en.md has 2',
+    'page/page-a.zh-cn.md: body: has 1 list items; page/page-a.en.md has 2',
   ]);
-  expect(await told('Vous et nous.', 'translatedFrom: 1')).toEqual([]);
+  expect(await told('一。', 'translatedFrom: 1')).toEqual([]);
+  expect(await toldOf('fr-fr', 'Un.\n\n## Deux\n\n- trois\n- quatre')).toEqual([
+    'page/page-a.fr-fr.md: body: has 0 table rows; page/page-a.en.md has 2',
+  ]);
 });
 
 test('every lesson of the demonstration firm says what it is about, which colours its drawing', () => {

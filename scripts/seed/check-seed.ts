@@ -52,8 +52,8 @@ export function readSeed(seedDir: string, now: Date): Seed & { problems: string[
   reportFacts(records, report);
   reportDesks(records, report);
   reportNumbers(records, report);
-  reportWording(records, report);
   reportStructure(records, report);
+  reportWording(records, report);
   return { records, tree, files: files.length, problems: problems.sort() };
 }
 

@@ -1,29 +1,54 @@
-/** What a translation says in full: the body in French has the headings, lists and tables of its English. */
+/** Whether translations say as much as what they were translated from, told by what their texts are made of. */
 import type { Block, RichText } from '../../src/content/rich-text/types.ts';
-import type { SeedRecord } from './assemble.ts';
+import type { SeedRecord, SeedTranslation, SeedVersion } from './assemble.ts';
 
 type Report = (file: string, problem: string) => void;
+/** Languages that leave out nothing; the countries of the graduate site have texts of their own. */
+const whole: readonly string[] = ['fr-fr', 'zh-cn'];
 
-/** Languages that say all that English says; others have the length that they ask for. */
-const WHOLE: readonly string[] = ['fr-fr'];
+type Part = 'headings' | 'paragraphs' | 'list items' | 'table rows';
 
-/** Tells of bodies without the headings, items of lists and rows of tables of the version that they translate. */
+/**
+ * Tells of translations whose texts have fewer headings, paragraphs, list items or table rows than the version that they
+ * were translated from. More may stand there: what readers of that language have to be told besides.
+ */
 export function reportStructure(records: readonly SeedRecord[], report: Report): void {
-  for (const { source, translations } of records) {
-    const english = source.versions.at(-1);
-    for (const { locale, versions } of translations) {
-      const last = versions.at(-1);
-      if (!english || !last || !WHOLE.includes(locale) || last.sourceNumber !== english.number) continue;
-      const [own, others] = [last, english].map(({ fields }) => shapeOf((fields.body ?? []) as RichText));
-      if (own !== others) report(last.file, `body: has ${own}, and its English ${others}`);
+  for (const { type, source, translations } of records) {
+    const texts = Object.entries(type.fields).flatMap(([name, { kind }]) =>
+      kind === 'richText' ? [name] : [],
+    );
+    for (const translation of translations) {
+      if (!whole.includes(translation.locale)) continue;
+      const last = translation.versions.at(-1);
+      const followed = last && followedBy(last, source);
+      if (!followed) continue;
+      for (const name of texts) {
+        const here = partsOf(last.fields[name]);
+        for (const [part, there] of partsOf(followed.fields[name])) {
+          const count = here.get(part) ?? 0;
+          if (count < there)
+            report(last.file, `${name}: has ${count} ${part}; ${followed.file} has ${there}`);
+        }
+      }
     }
   }
 }
 
-function shapeOf(body: RichText): string {
-  const count = (amount: (block: Block) => number) => body.reduce((sum, block) => sum + amount(block), 0);
-  const headings = count((block) => (block._type === 'block' && /^h\d$/.test(block.style) ? 1 : 0));
-  const items = count((block) => (block._type === 'block' && block.listItem ? 1 : 0));
-  const rows = count((block) => (block._type === 'table' ? block.rows.length : 0));
-  return `${headings} headings, ${items} items and ${rows} rows`;
+function followedBy({ sourceNumber }: SeedVersion, source: SeedTranslation): SeedVersion | undefined {
+  return source.versions.find(({ number }) => number === sourceNumber);
+}
+
+function partsOf(text: unknown): Map<Part, number> {
+  const counts = new Map<Part, number>();
+  const add = (part: Part, count: number) => counts.set(part, (counts.get(part) ?? 0) + count);
+  for (const block of (text ?? []) as RichText) {
+    if (block._type === 'table') add('table rows', block.rows.length);
+    else if (block._type === 'block') add(partOf(block), 1);
+  }
+  return counts;
+}
+
+function partOf({ listItem, style }: Extract<Block, { _type: 'block' }>): Part {
+  if (listItem) return 'list items';
+  return style === 'h2' || style === 'h3' ? 'headings' : 'paragraphs';
 }

@@ -142,7 +142,7 @@ test('the page of thanks says in the reader’s language that they wait, and whe
     [
       ['', 'You are number 1 on the waiting list.'],
       ['/fr-fr', 'Vous êtes au rang 2 de la liste d’attente.'],
-      ['/zh-cn', '您在候补名单中排第 3 位。'],
+      ['/zh-cn', '您在候补名单中排第3位。'],
     ] as const
   ).entries()) {
     const { to } = await register(`guest${index}`, {}, language);
