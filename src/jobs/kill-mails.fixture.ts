@@ -1,18 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { build } from 'vite';
 import { saveAlert } from '../account/alerts/alerts.ts';
 import type { Random } from '../art/random.ts';
 import { published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { startMailServer, type TestMailServer } from '../mail/mail-server.fixture.ts';
 import { connect, type Database } from '../platform/db/connect.ts';
-import { type Step, StepGate } from './step-gate.fixture.ts';
+import { killWorker, type MailWorker, workersAhead } from './mail-workers.fixture.ts';
+import type { Step } from './step-gate.fixture.ts';
 
 /** What a kill left to be done. */
 const moments = [
@@ -46,9 +41,6 @@ interface KillOptions {
 }
 
 const readers = ['ada', 'ben', 'chen', 'dan', 'eve', 'fay'];
-/** Processes that load while one works, and wait to be told to begin. */
-const AHEAD = 3;
-const WORKER = 'worker.mjs';
 
 /**
  * Publishes what readers follow and has a process tell them; kills it with SIGKILL at some step of what it says to the
@@ -106,83 +98,9 @@ function* inAnyOrder(steps: number, random: Random): Generator<Stop, never> {
       .map(({ stop }) => stop);
 }
 
-interface Place {
-  readonly databaseUrl: string;
-  readonly smtpUrl: string;
-}
-
-interface Worker {
-  readonly child: ChildProcess;
-  readonly gate: StepGate;
-}
-
-/** Has some always be ready, so that a kill costs what one does until it is killed. */
-async function workersAhead(place: Place) {
-  const directory = await mkdtemp(join(tmpdir(), 'chancery-mail-worker-'));
-  await bundleWorker(directory);
-  const ready: Promise<Worker>[] = [];
-  const add = () => {
-    const worker = startWorker(place, directory);
-    // Told to whoever waits for it.
-    worker.catch(() => {});
-    ready.push(worker);
-  };
-  for (let n = 0; n < AHEAD; n += 1) add();
-  return {
-    next: async (): Promise<Worker> => {
-      const worker = await ready.shift();
-      if (!worker) throw new Error('No process for mails is ready');
-      add();
-      return worker;
-    },
-    stop: async () => {
-      for (const started of await Promise.allSettled(ready))
-        if (started.status === 'fulfilled') await kill(started.value);
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
-}
-
-/** One file with all that it imports: so it loads in a fifth of the time. */
-async function bundleWorker(directory: string): Promise<void> {
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'mail-worker.fixture.ts',
-      outDir: directory,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: WORKER, codeSplitting: false } },
-    },
-  });
-}
-
-/** Resolves once it is connected, by way of a gate of its own, and waits to begin. */
-async function startWorker({ databaseUrl, smtpUrl }: Place, directory: string): Promise<Worker> {
-  const gate = new StepGate();
-  const { host, port } = new Client({ connectionString: databaseUrl });
-  const database = new URL(databaseUrl);
-  database.host = `127.0.0.1:${await gate.open('database', { path: `${host}/.s.PGSQL.${port}` })}`;
-  const smtpPort = await gate.open('mail server', { host: '127.0.0.1', port: Number(new URL(smtpUrl).port) });
-  const place: Place = { databaseUrl: database.href, smtpUrl: `smtp://127.0.0.1:${smtpPort}` };
-  const child = fork(join(directory, WORKER), [JSON.stringify(place)], {
-    execArgv: [],
-    env: { ...process.env, NODE_COMPILE_CACHE: directory },
-  });
-  const [said] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => [`ended with ${code}`]),
-  ]);
-  if (said !== 'ready') throw new Error(`A process for mails ${said}`);
-  return { child, gate };
-}
-
 /** Has it begin, and kills it at a step, or when all is done. @returns its steps, and the last one where it was killed */
 async function lifeOf(
-  worker: Worker,
+  worker: MailWorker,
   database: Database,
   stop: Stop | null,
 ): Promise<{ readonly steps: number; readonly last: Step | null }> {
@@ -193,16 +111,8 @@ async function lifeOf(
   const isOver = new AbortController();
   const last = await Promise.race([reached.promise, untilDone(database, child, isOver.signal)]);
   isOver.abort();
-  await kill(worker);
+  await killWorker(worker);
   return { steps: gate.steps, last };
-}
-
-/** Resolves once it is gone, and the servers know. */
-async function kill({ child, gate }: Worker): Promise<void> {
-  const gone = child.exitCode === null ? once(child, 'exit') : null;
-  child.kill('SIGKILL');
-  await gone;
-  await gate.close();
 }
 
 async function untilDone(database: Database, child: ChildProcess, isOver: AbortSignal): Promise<null> {
