@@ -28,12 +28,10 @@ const files = {
     ],
     'See [the talk](record:ev101).',
   ),
-  'page/page-history.fr-fr.md': seedFile([
-    'title: Notre histoire',
-    'slug: histoire',
-    'translatedFrom: 1',
-    'facts: [{ label: Âge, value: "155" }]',
-  ]),
+  'page/page-history.fr-fr.md': seedFile(
+    ['title: Notre histoire', 'slug: histoire', 'translatedFrom: 1', 'facts: [{ label: Âge, value: "155" }]'],
+    'Une fois.',
+  ),
   'event/ev101.en.md': seedFile([
     'title: A talk on M&A',
     'slug: a-talk',
