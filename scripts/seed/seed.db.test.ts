@@ -10,10 +10,12 @@ const now = new Date('2026-11-20T12:00:00Z');
 const changedAt = 'changedAt: 2026-10-01T09:00:00Z';
 const files = {
   'section/section-about.en.md': seedFile(['title: About us', 'slug: about-us', changedAt]),
-  'page/page-history.en.1.md': seedFile(
-    ['title: History', 'slug: history', 'changedAt: 2026-01-01T09:00:00Z', 'parent: section-about'],
-    'Once.',
-  ),
+  'page/page-history.en.1.md': seedFile([
+    'title: History',
+    'slug: history',
+    'changedAt: 2026-01-01T09:00:00Z',
+    'parent: section-about',
+  ]),
   'page/page-history.en.md': seedFile(
     [
       'title: Our history',
@@ -28,10 +30,12 @@ const files = {
     ],
     'See [the talk](record:ev101).',
   ),
-  'page/page-history.fr-fr.md': seedFile(
-    ['title: Notre histoire', 'slug: histoire', 'translatedFrom: 1', 'facts: [{ label: Âge, value: "155" }]'],
-    'Une fois.',
-  ),
+  'page/page-history.fr-fr.md': seedFile([
+    'title: Notre histoire',
+    'slug: histoire',
+    'translatedFrom: 1',
+    'facts: [{ label: Âge, value: "155" }]',
+  ]),
   'event/ev101.en.md': seedFile([
     'title: A talk on M&A',
     'slug: a-talk',
