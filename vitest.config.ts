@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { WaitingEarly } from './scripts/test/waiting-early.ts';
+import { OrderOfFiles } from './scripts/test/order-of-files.ts';
 
 const failOnConsoleError = './scripts/support/testing/fail-on-console-error.ts';
 const database = './scripts/support/testing/database-setup.ts';
@@ -11,11 +11,14 @@ const graphqlOnce = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 };
 
+/** Whatever starts servers or asks a database waits half of its time: for a process, a lock, a clock. */
+const waitsMuch = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 0 } };
+/** One for each core, and one more for when the others wait for a frame; the second of two groups, after the other one. */
+const waitsLittle = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
-    // One for each core, and one more for when the others wait for a clock, a process or a frame.
-    maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: WaitingEarly },
+    sequence: { sequencer: OrderOfFiles },
     // A busy machine takes seconds for a page, and much longer for a file: what hangs is found out all the same.
     expect: { poll: { timeout: 15_000 } },
     coverage: {
@@ -31,6 +34,7 @@ export default defineConfig({
         resolve: graphqlOnce,
         test: {
           name: 'unit',
+          ...waitsLittle,
           // A process for each file takes longer to start than most files take. What a file leaves behind in a module
           // or in the process, the next one finds: hooks belong into the file that wants them.
           isolate: false,
@@ -44,6 +48,7 @@ export default defineConfig({
         resolve: graphqlOnce,
         test: {
           name: 'integration',
+          ...waitsMuch,
           // As above. A file that loads a module anew, or has it mocked, lets the next one load it again.
           isolate: false,
           include: ['src/**/*.db.test.{ts,tsx}', 'scripts/**/*.db.test.ts'],
@@ -56,9 +61,25 @@ export default defineConfig({
       {
         resolve: graphqlOnce,
         test: {
+          name: 'operations',
+          ...waitsMuch,
+          isolate: false,
+          include: ['e2e/operations/**/*.test.ts'],
+          globalSetup: [database],
+          setupFiles: [failOnConsoleError],
+          // Servers are built, started and ended.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: graphqlOnce,
+        test: {
           name: 'browser',
+          ...waitsLittle,
           isolate: false,
           include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/operations/**'],
           globalSetup: [database, './e2e/testing/shared-site.ts'],
           setupFiles: [failOnConsoleError],
           // Who signs in opens a dozen pages, one after the other.

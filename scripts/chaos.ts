@@ -49,10 +49,11 @@ async function killMails(kills: number, seed: string): Promise<void> {
   closing.add(server.stop);
   const databaseUrl = await createDatabase(server.url, 'killed_mails');
   await migrate(databaseUrl);
+  const began = performance.now();
   const result = await timed(`Killing ${kills} times`, () =>
     killWhileSending({ databaseUrl, kills, random: randomFrom(seed) }),
   );
-  const chapter = killedMailsChapter(result, seed);
+  const chapter = killedMailsChapter(result, seed, (performance.now() - began) / 60_000);
   const speedPage = join(CHECKOUT, 'docs/speed.md');
   await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), chapter));
   console.log(chapter);

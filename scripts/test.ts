@@ -27,7 +27,12 @@ const [chromium, built] = await Promise.all([
     return true;
   }),
 ]);
-const projects = ['unit', 'integration', ...(chromium && built ? ['browser'] : [])];
+const projects = [
+  'unit',
+  'integration',
+  ...(built ? ['operations'] : []),
+  ...(chromium && built ? ['browser'] : []),
+];
 const shell = findHeadlessShell();
 const env = {
   ...(chromium && { CHROME_PATH: chromium }),
@@ -55,7 +60,7 @@ async function checkStatically(): Promise<CheckResult[]> {
   return checked;
 }
 
-/** A step that others need; the journeys in a browser are left out when it fails. */
+/** A step that others need; what runs the build, and the journeys in a browser, are left out when it fails. */
 async function attempt<T>(name: string, step: () => Promise<T>): Promise<T | undefined> {
   try {
     const result = await step();

@@ -1,15 +1,18 @@
-/** A later version of this software: its sources with another style sheet and a migration more, built by itself. */
+/**
+ * A later version of this software, in a checkout of its own that has the build of this one until its own is made: its
+ * sources with another style sheet and what a test adds.
+ */
 import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildIfStale } from '../../scripts/build.ts';
 
 export interface LaterVersion {
   readonly checkout: string;
-  /** Changes its style sheet once more and builds. */
-  change(): Promise<void>;
+  /** Changes its style sheet and builds. */
+  build(): Promise<void>;
   /** @returns where `dist/current` leads */
   currentBuild(): Promise<string>;
   addMigration(name: string, sql: string): Promise<void>;
@@ -35,15 +38,13 @@ export async function laterVersion(): Promise<LaterVersion> {
   const checkout = await mkdtemp(join(tmpdir(), 'chancery-later-'));
   for (const name of copied) await cp(name, join(checkout, name), { recursive: true });
   await symlink(resolve('node_modules'), join(checkout, 'node_modules'));
-  let changes = 0;
+  const before = await realpath('dist/current');
+  await cp(before, join(checkout, 'dist', basename(before)), { recursive: true });
+  await symlink(basename(before), join(checkout, 'dist/current'));
   const version: LaterVersion = {
     checkout,
-    change: async () => {
-      changes += 1;
-      await appendFile(
-        join(checkout, 'src/styles/base.css'),
-        `\n.change-${changes} { order: ${changes}; }\n`,
-      );
+    build: async () => {
+      await appendFile(join(checkout, 'src/styles/base.css'), '\n.only-later { order: 1; }\n');
       await buildIfStale(checkout);
     },
     currentBuild: () => realpath(join(checkout, 'dist/current')),

@@ -85,7 +85,7 @@ test('mails that wait to be sent, with their links, are in no backup', async () 
   expect(gunzipSync(await readFile(file)).toString()).not.toContain('a secret link');
 });
 
-test('the demonstration firm comes back whole', { timeout: 60_000 }, async () => {
+test('the demonstration firm comes back whole', { timeout: 120_000 }, async () => {
   const firm = await openDatabase(true);
   onTestFinished(firm.end);
   const target = await openDatabase(false);

@@ -13,6 +13,7 @@ import { assembleRecord, type SeedRecord, type SeedTranslation } from './assembl
 import { reportDesks } from './check-desks.ts';
 import { reportFacts } from './check-facts.ts';
 import { reportNumbers } from './check-numbers.ts';
+import { reportStructure } from './check-structure.ts';
 import { reportWording } from './check-wording.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 
@@ -51,6 +52,7 @@ export function readSeed(seedDir: string, now: Date): Seed & { problems: string[
   reportFacts(records, report);
   reportDesks(records, report);
   reportNumbers(records, report);
+  reportStructure(records, report);
   reportWording(records, report);
   return { records, tree, files: files.length, problems: problems.sort() };
 }

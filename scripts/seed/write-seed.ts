@@ -3,13 +3,14 @@ import { mergeFields } from '../../src/content/fields/merge-fields.ts';
 import { announce } from '../../src/content/publish/announce.ts';
 import { type LiveRow, liveRow } from '../../src/content/publish/live-row.ts';
 import { type Db, inPublication, type Trx } from '../../src/content/publish/transaction.ts';
-import { writeLive } from '../../src/content/publish/write-live.ts';
+import { writeLiveRows } from '../../src/content/publish/write-live.ts';
 import { pathIn } from '../../src/content/records/paths.ts';
 import {
   countWordsLater,
   markReady,
   recountWords,
   settleAllMeanings,
+  writeEntries,
 } from '../../src/content/search/index/write-entries.ts';
 import type { SeedRecord, SeedTranslation, SeedVersion } from './assemble.ts';
 import type { Seed } from './check-seed.ts';
@@ -25,16 +26,16 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
     if (first.length > 0) return false;
     await countWordsLater(trx);
     await writeRecords(trx, seed.records);
-    // What is found by others' titles comes after them, and everything after what synonyms say.
-    const inOrder = seed.records.toSorted((one, other) => foundLater(one) - foundLater(other));
-    for (const records of batches(inOrder)) {
+    const live: LiveRow[] = [];
+    for (const records of batches(seed.records)) {
       await writeTranslations(trx, records);
       await writeVersions(trx, records);
-      await writeLive(
-        trx,
-        records.flatMap((record) => liveRows(record, seed)),
-      );
+      const rows = records.flatMap((record) => liveRows(record, seed));
+      await writeLiveRows(trx, rows);
+      live.push(...rows);
     }
+    // Once all are there: records are found by each other's titles, and by what synonyms say.
+    await writeEntries(trx, live);
     await settleAllMeanings(trx);
     await recountWords(trx);
     await markReady(trx);
@@ -42,13 +43,6 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
     await announce(trx, { recordIds: seed.records.map((record) => record.id), locales, hard: false });
     return true;
   });
-}
-
-/** What is named by what stands above it comes last: that may itself be found by others. */
-function foundLater({ type: { name, search } }: SeedRecord): number {
-  if (name === 'synonym') return -1;
-  if (search?.namedBy !== undefined && search.namedBy.above.length > 0) return 2;
-  return search?.foundBy !== undefined || search?.namedBy !== undefined ? 1 : 0;
 }
 
 /** In one statement: the database checks at its end that parents exist. */

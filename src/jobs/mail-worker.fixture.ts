@@ -2,6 +2,7 @@
  * A process of its own that finds whom changes concern and sends their mails, as `npm run jobs` does: from the moment at
  * which it is told to, until it is killed.
  */
+import { flushCompileCache } from 'node:module';
 import { connect } from '../platform/db/connect.ts';
 import { readSettings } from '../platform/settings/env.ts';
 import { startMails } from './mails.ts';
@@ -18,4 +19,6 @@ process.once('message', () => startMails(database, settings, { onError: console.
 process.once('disconnect', () => process.exit());
 // Connected before it is told to begin.
 await database.pool.query('select');
+// It will be killed, and those after it are to load faster.
+flushCompileCache();
 process.send?.('ready');

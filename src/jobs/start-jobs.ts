@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/connect.ts';
 import { tell } from '../platform/observe/measured-events.ts';
 import { inToldSpan } from '../platform/observe/spans.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { doHourlyWork, type HourlyJob } from './hourly-work.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { startMails } from './mails.ts';
 import {
@@ -16,7 +17,6 @@ import {
   sendScheduled,
 } from './scheduled-publication.ts';
 import { handleSearchIndex, startEntriesLeft } from './search-index.ts';
-import { handleSweep, type Sweep } from './visitor-deletion.ts';
 
 /** What this process does later, or again, or in turns with others. */
 export interface Jobs extends PublicationTimer {
@@ -25,7 +25,8 @@ export interface Jobs extends PublicationTimer {
 }
 
 const queue = 'scheduled-publication';
-const deletionQueue = 'visitor-deletion';
+/** By the first thing that it did: releases before this one wait for the same job. */
+const hourlyQueue = 'visitor-deletion';
 const searchQueue = 'search-index';
 /** The library hands these on to its pool; some of its statements tidy up a whole table. */
 const POOL = {
@@ -106,7 +107,7 @@ async function startWork(boss: PgBoss, database: Database, options: JobOptions):
     told(queue, options, () => handleDuePublications(database.kysely, jobs)),
   );
   await sendScheduled(database.kysely, (job) => send(boss, job));
-  await startDeletion(boss, database, options);
+  await startHourlyWork(boss, database, options);
   await startSearchIndex(boss, database, options);
 }
 
@@ -119,13 +120,13 @@ function send(
 }
 
 /** What is due is looked for on start, and at every full hour by one of the processes. */
-async function startDeletion(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
-  await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
-  const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });
-  await boss.work(deletionQueue, { pollingIntervalSeconds: options.pollSeconds ?? 30 }, () =>
-    told(deletionQueue, options, () => handleSweep(database.kysely, send, options.mails)),
+async function startHourlyWork(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
+  await boss.createQueue(hourlyQueue, { retryLimit: 5, retryDelay: 60 });
+  const send = ({ id, startAfter }: HourlyJob) => boss.send(hourlyQueue, {}, { id, startAfter });
+  await boss.work(hourlyQueue, { pollingIntervalSeconds: options.pollSeconds ?? 30 }, () =>
+    told(hourlyQueue, options, () => doHourlyWork(database.kysely, send, options.mails)),
   );
-  await boss.send(deletionQueue, {});
+  await boss.send(hourlyQueue, {});
 }
 
 /** Seconds after a start: the processes before this one are gone; and the entries that only they read may go. */

@@ -17,7 +17,7 @@ export const DIGEST_WRITER = 'alert-digest';
 /** Readers with the calendar of where they are. */
 const reader = sql`(
   visitor v left join visitor_profile p on p.visitor = v.id left join known_time_zone z on z.name = p.time_zone)`;
-/** Days for which it waits until the address of its reader is known: as long as a mail is worth sending. */
+/** Days for which it waits until the address of its reader is known, or mails are sent: as long as one is worth sending. */
 const WAITS = 3;
 /** Of `alert_hit h` what its reader is to be told now, or never. */
 const isDue = sql`
@@ -76,6 +76,16 @@ export async function forgetTold(db: Kysely<DB>): Promise<void> {
     db,
   );
   await sql`delete from alert_change where matched_at < now() - make_interval(days => ${REMEMBERED})`.execute(
+    db,
+  );
+}
+
+/** Forgets what is no news any more, where nobody is told: switched on again, mails would tell it all at once. */
+export async function forgetUntold(db: Kysely<DB>): Promise<void> {
+  await sql`delete from alert_change where matched_at is null and at < now() - make_interval(days => ${WAITS})`.execute(
+    db,
+  );
+  await sql`delete from alert_hit where digest is null and due_at < now() - make_interval(days => ${WAITS})`.execute(
     db,
   );
 }

@@ -7,7 +7,7 @@ import { recordLoaders } from '../../content/records/loaders.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { handleSweep } from '../../jobs/visitor-deletion.ts';
+import { doHourlyWork } from '../../jobs/hourly-work.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { contentForFile, reader } from '../account.fixture.ts';
 import { type AlertFrequency, removeAlert, saveAlert } from '../alerts/alerts.ts';
@@ -228,12 +228,29 @@ test('law that began today is noted by the look of every hour, which forgets old
     create function stay() returns trigger language plpgsql as $$ begin raise exception 'Not now'; end $$;
     create trigger stay before delete on visitor for each row execute function stay()`);
   onTestFinished(async () => void (await pool.query('drop trigger stay on visitor; drop function stay')));
-  await expect(handleSweep(kysely, async () => undefined)).rejects.toMatchObject({
+  await expect(doHourlyWork(kysely, async () => undefined)).rejects.toMatchObject({
     errors: [{ message: 'Not now' }],
   });
   const { rows } = await pool.query(`select record_id from alert_change where edition = 'begun ${heldFrom}'`);
   expect(rows).toEqual([{ record_id: 'cell-begun' }]);
   expect((await pool.query(`select from mail where cause = 'long ago'`)).rowCount).toBe(0);
+});
+
+test('where no mail is sent, what is no news any more is forgotten with the hour, and elsewhere nothing that waits', async () => {
+  await pool.query(`
+    insert into alert_change (record_id, edition, at)
+      values ('old', '1', now() - interval '4 days'), ('new', '1', now() - interval '1 day');
+    insert into mail (cause, recipient, expires_at)
+      values ('old', 'ada@example.com', now() - interval '1 hour'), ('new', 'ada@example.com', now() + interval '1 hour')`);
+  const kept = async () => [
+    (await pool.query(`select record_id from alert_change where record_id in ('old', 'new') order by 1`)).rows
+      .length,
+    (await pool.query(`select cause from mail where state = 'waiting' order by 1`)).rows.length,
+  ];
+  await doHourlyWork(kysely, async () => undefined, { mail: 'smtp' });
+  expect(await kept()).toEqual([2, 2]);
+  await doHourlyWork(kysely, async () => undefined, { mail: 'off' });
+  expect(await kept()).toEqual([1, 1]);
 });
 
 test.each([

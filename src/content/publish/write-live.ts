@@ -18,6 +18,21 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<boo
   const ids = [...new Set(rows.map(({ record_id }) => record_id))];
   const before = await namesGiven(trx, ids);
   const formerAnswers = await answersNamedBy(trx, ids);
+  await writeLiveRows(trx, rows);
+  await writeEntries(trx, rows);
+  const after = await namesGiven(trx, ids);
+  return writeEntriesNamedBy(
+    trx,
+    ids.filter((id) => before.get(id) !== after.get(id)),
+    { formerAnswers },
+  );
+}
+
+/**
+ * Writes live rows as `writeLive` does, and their links, but nothing that search finds them by: for who writes many, and
+ * then the entries of all of them.
+ */
+export async function writeLiveRows(trx: Trx, rows: readonly LiveRow[]): Promise<void> {
   await sql`
     insert into live (
       record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
@@ -43,13 +58,6 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<boo
       search_text = excluded.search_text, search_brief = excluded.search_brief,
       search_whole = excluded.search_whole, whole_for = excluded.whole_for`.execute(trx);
   await writeLinks(trx, rows);
-  await writeEntries(trx, rows);
-  const after = await namesGiven(trx, ids);
-  return writeEntriesNamedBy(
-    trx,
-    ids.filter((id) => before.get(id) !== after.get(id)),
-    { formerAnswers },
-  );
 }
 
 async function writeLinks(trx: Trx, rows: readonly LiveRow[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isSecret, newSecret, secretDigest } from '../../account/secret.ts';
 import { keptDays } from '../../content/types/kept-days.ts';
@@ -11,6 +11,7 @@ import { addressOf } from '../../routing/address.ts';
 import type { Answers } from '../check.ts';
 import type { FormName } from '../declared/index.ts';
 import type { Documents } from '../files/document.ts';
+import { formRates } from '../rates.ts';
 import { formSecretOf } from '../submissions/form-secret.ts';
 import { DRAFT_PATH } from './draft-path.ts';
 import { sealDraft, unsealDraft } from './sealed-draft.ts';
@@ -29,9 +30,11 @@ export interface OpenedDraft extends Draft {
 
 /** Drafts that are begun with one address in a day: each is a mail to it. */
 const MOST_A_DAY = 5;
+/** Seconds within which the same once more is one button pressed twice. */
+const PRESSED_TWICE = 60;
 
 /**
- * Keeps a draft and mails its sender the link to it. The link is in no answer of the site: whoever typed the address may not
+ * Keeps a draft and mails its sender the link to it, once where the button was pressed twice. The link is in no answer of the site: whoever typed the address may not
  * be its owner.
  *
  * @param title of what is applied for
@@ -51,11 +54,17 @@ export async function beginDraft(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${owner.toString('hex')}`}, 0))`.execute(
       trx,
     );
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from application_draft
-      where owner_digest = ${owner} and started_at > now() - interval '1 day'`.execute(trx);
-    if ((rows[0]?.count ?? 0) >= MOST_A_DAY) return false;
     const { form, about } = draft;
+    const { rows } = await sql<{ count: number; justNow: number }>`
+      select count(*)::int as count, (count(*) filter (
+        where form = ${form} and about = ${about}
+          and started_at > now() - make_interval(secs => ${PRESSED_TWICE})))::int as "justNow"
+      from application_draft
+      where owner_digest = ${owner} and started_at > now() - interval '1 day'`.execute(trx);
+    const { count = 0, justNow = 0 } = rows[0] ?? {};
+    const isSame = (await formRates(trx).add(`draft ${digestOf(draft)}`, PRESSED_TWICE)) > 1;
+    if (isSame && justNow > 0) return true;
+    if (count >= MOST_A_DAY) return false;
     const { id } = await trx
       .insertInto('application_draft')
       .values({
@@ -133,6 +142,14 @@ function deleteWhere(db: Kysely<DB>, which: ReturnType<typeof sql<boolean>>): Pr
     if (causes.length > 0) await trx.deleteFrom('mail').where('cause', 'in', causes).execute();
     return deleted.length;
   });
+}
+
+/** Of all that was typed and chosen. */
+function digestOf({ form, about, answers, files }: Draft): string {
+  const hash = createHash('sha256').update(JSON.stringify([form, about, answers]));
+  for (const [field, { name, bytes }] of Object.entries(files))
+    hash.update(JSON.stringify([field, name, bytes.length])).update(bytes);
+  return hash.digest('hex');
 }
 
 async function ownerDigest(db: Kysely<DB>, email: string): Promise<Buffer> {

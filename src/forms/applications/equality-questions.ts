@@ -24,10 +24,10 @@ export const equalityQuestions: Readonly<Record<string, EqualityQuestion>> = {
   age: {
     label: { en: 'How old are you?', fr: 'Quel âge avez-vous\u202f?', zh: '您的年龄' },
     answers: {
-      'under-25': { en: 'Under 25', fr: 'Moins de 25 ans', zh: '25 岁以下' },
-      '25-34': { en: '25 to 34', fr: '25 à 34 ans', zh: '25–34 岁' },
-      '35-49': { en: '35 to 49', fr: '35 à 49 ans', zh: '35–49 岁' },
-      '50-up': { en: '50 or more', fr: '50 ans ou plus', zh: '50 岁及以上' },
+      'under-25': { en: 'Under 25', fr: 'Moins de 25 ans', zh: '25岁以下' },
+      '25-34': { en: '25 to 34', fr: '25 à 34 ans', zh: '25–34岁' },
+      '35-49': { en: '35 to 49', fr: '35 à 49 ans', zh: '35–49岁' },
+      '50-up': { en: '50 or more', fr: '50 ans ou plus', zh: '50岁及以上' },
     },
   },
   disability: {

@@ -27,7 +27,7 @@ export const alumni: Form = {
       hint: {
         en: 'Such as London, 2009 to 2015.',
         fr: 'Par exemple Paris, 2009 à 2015.',
-        zh: '例如：上海，2009 至 2015 年。',
+        zh: '例如：上海，2009至2015年。',
       },
     },
     ownOrganisation,

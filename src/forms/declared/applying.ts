@@ -25,7 +25,7 @@ export const mayWork: FormField = {
 const documents = {
   en: 'PDF or Word (DOCX), at most 5 MB, without macros.',
   fr: 'PDF ou Word (DOCX), 5 Mo au plus, sans macros.',
-  zh: 'PDF 或 Word（DOCX），不超过 5 MB，不含宏。',
+  zh: 'PDF或Word（DOCX），不超过5 MB，不含宏。',
 };
 
 /** The file of every application. */

@@ -42,7 +42,7 @@ export const graduate: Form = {
       hint: {
         en: 'Such as history, Leeds, 2027. Law is not expected.',
         fr: 'Par exemple droit, Lyon, 2027.',
-        zh: '例如：法学，上海，2027 年。',
+        zh: '例如：法学，上海，2027年。',
       },
     },
     {
@@ -73,7 +73,7 @@ export const graduate: Form = {
       hint: {
         en: 'In place of a letter; 400 words are plenty.',
         fr: 'À la place d’une lettre\u202f; 400 mots suffisent largement.',
-        zh: '代替求职信，600 字左右即可。',
+        zh: '代替求职信，600字左右即可。',
       },
     },
     {

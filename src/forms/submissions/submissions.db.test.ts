@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
-import { handleSweep } from '../../jobs/visitor-deletion.ts';
+import { doHourlyWork } from '../../jobs/hourly-work.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { fileStore } from '../../platform/files/file-store.ts';
 import { deleteSubmissionsOf } from './delete-submissions.ts';
@@ -101,8 +101,8 @@ test('what has been kept for long enough goes by itself, once; after a day the s
     .set({ received_at: new Date(Date.now() - 90_000_000) })
     .where('reference', '=', bob)
     .execute();
-  await handleSweep(database.kysely, async () => undefined);
-  await handleSweep(database.kysely, async () => undefined);
+  await doHourlyWork(database.kysely, async () => undefined);
+  await doHourlyWork(database.kysely, async () => undefined);
   expect(await deletions()).toEqual([{ reference: ann, form: 'enquiry', reason: 'time' }]);
   expect(await send('bob')).not.toBe(bob);
 });

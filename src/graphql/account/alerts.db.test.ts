@@ -34,6 +34,17 @@ test.each(choices)(
     site.people.set(sub, { sub, email: 'late@example.com', email_verified: true });
     const asked = '{ me { alerts(locale: "en") { id } newsletters(locale: "en") { chosen } } }';
     expect((await site.ask(sub, asked)).errors).toBeUndefined();
-    expect(await known(sub)).toEqual([{ email: 'late@example.com', email_verified: true }]);
+    await expect.poll(() => known(sub)).toEqual([{ email: 'late@example.com', email_verified: true }]);
   },
 );
+
+test('a page that shows what somebody follows does not wait for an identity provider that hangs', async () => {
+  const sub = 'auth0|eeeeeeeeeeeeeeeeeeeeeeee';
+  await site.ask(sub, `mutation { ${choices[0][1]} }`);
+  const answer = Promise.withResolvers<{ sub: string; email: string; email_verified: boolean }>();
+  site.people.set(sub, answer.promise);
+  const shown = await site.ask(sub, '{ me { alerts(locale: "en") { id } } }');
+  expect(shown).toEqual({ data: { me: { alerts: [{ id: expect.any(String) }] } } });
+  answer.resolve({ sub, email: 'slow@example.com', email_verified: true });
+  await expect.poll(() => known(sub)).toEqual([{ email: 'slow@example.com', email_verified: true }]);
+});

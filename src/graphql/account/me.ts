@@ -66,12 +66,21 @@ export async function noteAddress(context: ApiContext): Promise<void> {
   await readProfile(context.db, readerOf(context.viewer), () => accessOf(context).claims());
 }
 
+/** Readers whose address is being asked for. */
+const asked = new Set<string>();
+
 /**
  * Has it be known later, when the identity provider was away, or had not confirmed it, as something was chosen: asked with
- * whatever page shows what somebody follows.
+ * whatever page shows what somebody follows, which does not wait for the answer.
  */
 export async function noteMissingAddress(context: ApiContext): Promise<void> {
-  if (!(await hasAddress(context.db, readerOf(context.viewer)))) await noteAddress(context);
+  const reader = readerOf(context.viewer);
+  if (asked.has(reader) || (await hasAddress(context.db, reader))) return;
+  asked.add(reader);
+  void noteAddress(context)
+    // The next page asks again.
+    .catch(() => {})
+    .finally(() => asked.delete(reader));
 }
 
 /** The argument of those that return records beside what they are for. */

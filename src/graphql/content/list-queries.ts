@@ -6,12 +6,12 @@ import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subj
 import type { Order } from '../../content/types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import { typeNameOf } from '../../content/types/names.ts';
-import { fewFieldsAsked } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { type FacetValueRef, facetType } from './facets.ts';
 import { filterGiven, filterType } from './list-filters.ts';
+import { fewFieldsRequested } from './requested-fields.ts';
 import { weights } from './weights.ts';
 
 /** `people(…)` for each content type: a filtered list, by cursor or by offset. */
@@ -156,7 +156,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             first: amount(args.first),
             after: args.after ?? null,
             offset,
-            fields: fewFieldsAsked(info, declaration.fields),
+            fields: fewFieldsRequested(info, declaration.fields),
           },
           clock,
         );

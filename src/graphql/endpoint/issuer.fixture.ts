@@ -12,14 +12,15 @@ export async function startIssuer() {
   const { publicKey: next } = await generateKeyPair('RS256');
   // As after a rotation two are published.
   const nextKey = { ...(await exportJWK(next)), kid: 'two', alg: 'RS256', use: 'sig' };
-  const people = new Map<string, Readonly<Record<string, unknown>>>();
+  type Said = Readonly<Record<string, unknown>>;
+  const people = new Map<string, Said | Promise<Said>>();
   const said = ({ url, headers }: IncomingMessage) => {
     if (url === '/.well-known/jwks.json') return { keys: [key, nextKey] };
     const token = url === '/userinfo' && headers.authorization?.split(' ')[1];
     return token ? people.get(decodeJwt(token).sub ?? '') : undefined;
   };
-  const server = createServer((request, response) => {
-    const body = said(request);
+  const server = createServer(async (request, response) => {
+    const body = await said(request);
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });
@@ -27,7 +28,7 @@ export async function startIssuer() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     settings: { authIssuer: issuer, authAudience: audience },
-    /** What `/userinfo` answers, by the subject; 404 to everybody else. */
+    /** What `/userinfo` answers, by the subject, and when; 404 to everybody else. */
     people,
     /** An access token as the provider signs it, with claims of the test's own over the usual ones. */
     token: (

@@ -84,7 +84,7 @@ test('what the page says is alike with an account and without, word for word', a
 });
 
 test.each([
-  ['en', 'There is no account at Fenwarden Lisle under this address yet', 'there will be no account'],
+  ['en', 'There is no account with Fenwarden Lisle at this address yet', 'there will be no account'],
   ['fr', 'Il n’existe pas encore de compte à cette adresse', 'aucun compte ne sera créé'],
   ['zh', '此邮箱在芬沃登莱尔律师事务所网站尚无账户', '账户不会建立'],
 ])(

@@ -9,6 +9,11 @@ export async function forgetFinished(db: Kysely<DB>): Promise<void> {
   await sql`delete from mail where finished_at < now() - make_interval(days => ${REMEMBERED})`.execute(db);
 }
 
+/** Forgets mails that nobody needs any more, where none is sent. */
+export async function forgetUnsent(db: Kysely<DB>): Promise<void> {
+  await sql`delete from mail where state = 'waiting' and expires_at < now()`.execute(db);
+}
+
 export interface MailCount {
   readonly state: string;
   readonly mails: number;

@@ -8,7 +8,7 @@ import { scanFiles } from '../../forms/files/scan-files.ts';
 import { deleteSubmissionsOf } from '../../forms/submissions/delete-submissions.ts';
 import { fileOf } from '../../forms/submissions/find-submissions.ts';
 import { submit } from '../../forms/submissions/submit.ts';
-import { handleSweep } from '../../jobs/visitor-deletion.ts';
+import { doHourlyWork } from '../../jobs/hourly-work.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { fileStore } from './file-store.ts';
 import { application, applicationWithLetter, cv, letter } from './files-of-applications.fixture.ts';
@@ -63,10 +63,10 @@ describe('a file of an application', () => {
   test('stays for as long as its row, and goes with it', async () => {
     await send('ada');
     await aDayLater();
-    await handleSweep(database.kysely, async () => undefined, { files: storage.place });
+    await doHourlyWork(database.kysely, async () => undefined, { files: storage.place });
     expect([await states(), storage.objects.size]).toEqual([['named'], 1]);
     await erase('ada');
-    await handleSweep(database.kysely, async () => undefined, { files: storage.place });
+    await doHourlyWork(database.kysely, async () => undefined, { files: storage.place });
     expect([await states(), storage.objects.size]).toEqual([[], 0]);
   });
 

@@ -37,6 +37,17 @@ describe('whoever saves an application to go on later', () => {
       expect(body).toContain(text);
   });
 
+  test('is mailed one link when the button is pressed twice, and another one for what is typed then', async () => {
+    const both = await Promise.all([apply(save), apply(save)]);
+    expect(both.map(({ status }) => status)).toEqual([303, 303]);
+    expect([(await drafts()).length, (await linkIn()).length]).toEqual([1, 1]);
+    await apply({ ...save, message: 'Another half' });
+    expect((await linkIn()).length).toBe(2);
+    await kysely().deleteFrom('application_draft').execute();
+    await apply(save);
+    expect((await drafts()).length).toBe(1);
+  });
+
   test('is read by nobody who looks into the database', async () => {
     await apply(save);
     const kept = await kysely().selectFrom('application_draft').selectAll().execute();
@@ -178,7 +189,8 @@ describe('whoever saves an application to go on later', () => {
 
   test('is not mailed without end, and a machine not at all', async () => {
     const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push((await apply(save, noFile)).status);
+    for (let count = 0; count < 6; count += 1)
+      answers.push((await apply({ ...save, message: `Part ${count}` }, noFile)).status);
     expect(answers).toEqual([303, 303, 303, 303, 303, 429]);
     await kysely().deleteFrom('mail').execute();
     expect((await apply({ ...save, email: 'bob@client.example', homepage: 'x' })).status).toBe(303);

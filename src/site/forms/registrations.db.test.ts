@@ -6,7 +6,7 @@ import { writeEventLetter } from '../../forms/events/write-event-letter.ts';
 import { deleteSubmissionsOf } from '../../forms/submissions/delete-submissions.ts';
 import { findSubmissions } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
-import { handleSweep } from '../../jobs/visitor-deletion.ts';
+import { doHourlyWork } from '../../jobs/hourly-work.ts';
 import { handlePage } from '../handle-page.ts';
 import { searchRead } from '../search-read.ts';
 import { startApp, stopApps } from '../testing.ts';
@@ -142,7 +142,7 @@ test('the page of thanks says in the reader’s language that they wait, and whe
     [
       ['', 'You are number 1 on the waiting list.'],
       ['/fr-fr', 'Vous êtes au rang 2 de la liste d’attente.'],
-      ['/zh-cn', '您在候补名单中排第 3 位。'],
+      ['/zh-cn', '您在候补名单中排第3位。'],
     ] as const
   ).entries()) {
     const { to } = await register(`guest${index}`, {}, language);
@@ -264,8 +264,8 @@ test('places that come free by an erasure or by an editor go to those who wait',
   await deleteSubmissionsOf(db(), 'ann@client.example');
   expect(await places()).toEqual({ bob: 'registered', eve: 'waiting', joe: 'waiting' });
   await eventIs({ capacity: 2 });
-  await handleSweep(db(), async () => undefined);
-  await handleSweep(db(), async () => undefined);
+  await doHourlyWork(db(), async () => undefined);
+  await doHourlyWork(db(), async () => undefined);
   expect(await places()).toEqual({ bob: 'registered', eve: 'registered', joe: 'waiting' });
 });
 

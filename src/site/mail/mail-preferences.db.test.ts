@@ -104,6 +104,11 @@ test('one click is taken as a form with parts, too, which mail programs are to s
     expect(status).toBe(expected);
     expect(body).toMatch(/<h1|"message":/);
   }
+  for (const other of ['one-click', 'Yes', '']) {
+    const refused = await click(sound.replace('One-Click', other));
+    expect([refused.status, refused.body]).toEqual([400, expect.stringContaining('Nothing was ended')]);
+    expect((await send({ 'List-Unsubscribe': other })).status).toBe(400);
+  }
   expect(await alerts()).toHaveLength(2);
   expect((await click(sound)).status).toBe(200);
   expect(await alerts()).toEqual([]);

@@ -42,6 +42,9 @@ const oneClick = {
   form: LARGEST_FORM,
   parts: { fields: 8, files: 1, parts: 9, file: LARGEST_FORM },
 };
+/** What the field `List-Unsubscribe` says (RFC 8058, section 3.2); mail programs are told what is wrong with any other. */
+const ONE_CLICK = 'One-Click';
+const NOT_ONE_CLICK = `Nothing was ended: the form has to say List-Unsubscribe=${ONE_CLICK} (RFC 8058).\n`;
 const DAY = 86_400_000;
 
 /**
@@ -89,7 +92,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
     const { newsletter } = request.query as { newsletter?: unknown };
     const { end, pause, confirm, endNewsletter, times } = form;
     const now = new Date();
-    const isOneClick = form['List-Unsubscribe'] === 'One-Click';
+    const isOneClick = form['List-Unsubscribe'] === ONE_CLICK;
     if (isOneClick && typeof newsletter === 'string')
       await endNewsletters(db, owner, newsletter, { how: 'one-click', reason: null });
     else if (isOneClick || end === 'all') await endAllAlerts(owner);
@@ -132,6 +135,9 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
           return reply.code(status).headers(headers).send(html);
         }
         const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+        const click = form['List-Unsubscribe'];
+        if (click !== undefined && click !== ONE_CLICK)
+          return reply.code(400).headers(headers).type('text/plain; charset=utf-8').send(NOT_ONE_CLICK);
         if (typeof form.moveTo === 'string' && owner.visitor === null && owner.address !== null) {
           const email = form.moveTo.trim();
           const refused = await askForMove(db, owner.address, email, locale, settings.siteOrigin);
@@ -140,7 +146,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
           return reply.code(refused.status).headers(headers).send(html);
         }
         await change(owner, locale, request);
-        if (form['List-Unsubscribe'] !== undefined) return reply.code(200).headers(headers).send('');
+        if (click !== undefined) return reply.code(200).headers(headers).send('');
         return reply.headers(headers).redirect(`${address}?key=${key}&changed`, 303);
       });
     }

@@ -79,7 +79,10 @@ export async function writeEntriesNamedBy(
       or l.record_id in (select k.from_id from link k where k.to_id = any(${[...recordIds]}::text[])
         and k.field = any(${linksThatName.map(({ field }) => field)}::text[]))
         and l.type = any(${linksThatName.map(({ type }) => type)}::text[]))
-    order by l.record_id, l.locale`.execute(trx);
+    -- What stands right below may have lost its place with them: it is never left to the job.
+    order by l.parent_id = any(${[...recordIds]}::text[]) desc nulls last, l.record_id, l.locale`.execute(
+    trx,
+  );
   const { rows } = await sql<IndexedRow>`
     select record_id, locale, type, number, path, fields, ordered_at, withdrawn_at, whole_for from live
     where (record_id, locale) in (${among(keys.slice(0, most))})`.execute(trx);

@@ -64,6 +64,11 @@ export class ApplicationGate implements FormGate {
     if (this.#isOver) this.end();
   }
 
+  /** It has been read. */
+  hasCome(): void {
+    this.#place?.hasCome();
+  }
+
   /** The request is answered, or its sender has gone. */
   end(): void {
     this.#isOver = true;

@@ -78,9 +78,9 @@ export function uploadReader({ database, settings, engine, largestQuery }: Uploa
             parts: applicationParts,
           }
         : { field: largestQuery, form: LARGEST_FILE + largestQuery, parts: graphqlParts };
-      return withSoundMap(
-        await readForm(payload, request.headers, limits, own && { gate: own, signal: own.signal }),
-      );
+      const form = await readForm(payload, request.headers, limits, own && { gate: own, signal: own.signal });
+      own?.hasCome();
+      return withSoundMap(form);
     },
   };
 }

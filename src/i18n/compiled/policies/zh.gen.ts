@@ -1,8 +1,8 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { policies as policiesEn } from './en.gen.ts';
 export const policies: typeof policiesEn = {
-  legal: { version: "版本", effective: "生效日期", contact: "咨询", }, entities: "法律实体与监管机构", policies: "政策与声明", versionOf: (d) => "第 " + d.version + " 版", effectiveFrom: (d) => "自" + d.date + "起生效", owner: "负责人", versions: "历次版本", allVersions: "历次版本与差异", inEffect: "现行有效", compare: (d) => "对照" + d.earlier + "与" + d.current, compared: (d) => "第 " + d.earlier + " 版与第 " + d.current + " 版对照", legend: (d) => "带下划线的文字为第 " + d.current + " 版新增，带删除线的文字见于第 " + d.earlier + " 版。",
-  counts: (d) => "修改" + d.changed + "段，新增" + d.added + "段，删除" + d.removed + "段。", leave: (d) => "阅读第 " + d.current + " 版原文", added: "新增：", removed: "删除：",
+  legal: { version: "版本", effective: "生效日期", contact: "咨询", }, entities: "法律实体与监管机构", policies: "政策与声明", versionOf: (d) => "第" + d.version + "版", effectiveFrom: (d) => "自" + d.date + "起生效", owner: "负责人", versions: "历次版本", allVersions: "历次版本与差异", inEffect: "现行有效", compare: (d) => "对照" + d.earlier + "与" + d.current, compared: (d) => "第" + d.earlier + "版与第" + d.current + "版对照", legend: (d) => "带下划线的文字为第" + d.current + "版新增，带删除线的文字见于第" + d.earlier + "版。",
+  counts: (d) => "修改" + d.changed + "段，新增" + d.added + "段，删除" + d.removed + "段。", leave: (d) => "阅读第" + d.current + "版原文", added: "新增：", removed: "删除：",
   stored: {
     heading: "逐项列明存储内容", name: "名称", where: "在浏览器中的位置", purpose: "用途", until: "保存至", places: { cookie: "Cookie", localStorage: "本地存储", shared: "本地存储；被拒绝时改用Cookie", sessionStorage: "会话存储（单个标签页）", indexedDB: "IndexedDB", },
     items: {

@@ -3,7 +3,7 @@ import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { publications as publicationsEn } from './en.gen.ts';
 export const publications: typeof publicationsEn = {
-  count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 份出版物" }), kind: "类型", topic: "主题", keyPoints: "要点",
+  count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + "份出版物" }), kind: "类型", topic: "主题", keyPoints: "要点",
   publication: {
     current: (d) => "现行。法律状况截至" + d.date, superseded: (d) => "已被取代。法律状况截至" + d.date, archived: (d) => "已归档。法律状况截至" + d.date, allOn: (d) => "更多：" + d.topic, downloads: "下载", cite: "引用格式", oscola: (d) => d.authors + "：《" + d.title + "》（" + d.firm + "，" + d.date + "）<" + d.url + ">", oscolaNoAuthor: (d) => "《" + d.title + "》（" + d.firm + "，" + d.date + "）<" + d.url + ">", plain: (d) => d.authors + "，" + d.title + "，" + d.firm + "，" + d.date + "，" + d.url,
     plainNoAuthor: (d) => d.title + "，" + d.firm + "，" + d.date + "，" + d.url, citeHint: "引用时请注明阅读日期。",

@@ -3,7 +3,7 @@ import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { scams as scamsEn } from './en.gen.ts';
 export const scams: typeof scamsEn = {
-  indicators: "识别特征", reports: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 宗举报" }),
+  indicators: "识别特征", reports: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + "宗举报" }),
   checker: {
     heading: "在此核实", label: "粘贴邮箱地址、网址、电话号码或整封信息", hint: "发件人地址最能说明问题。", local: "您粘贴的内容不会离开您的浏览器：比对完全在本页进行。", call: "无论此处结果如何，总机昼夜有人接听，可为您核实：", noScript: "核实功能需要JavaScript。您也可以与下方“本所所有”清单对照。", found: "其中发现的内容", alert: "参见提示：", genuine: "本所所有", genuineText: "凡不在此清单、也不在本所人员名录中的，一律视为不属于本所。", addresses: "电子邮箱", addressesEnd: (d) => "均以@" + d.domain + "结尾", sites: "网站", directory: "本所人员直线电话", verdicts: { ours: "属于本所", notOurs: "不属于本所", cannotTell: "无法判断，请致电总机", },
     reasons: {

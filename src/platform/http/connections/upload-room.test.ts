@@ -35,6 +35,23 @@ test('after a turn as many make way as wait, also where all came at the same mom
   expect(whoMakesWay()).toEqual([0, 1]);
 });
 
+test('whose bytes have come is not asked to make way while what came is recorded, and somebody else is', async () => {
+  const room = new UploadRoom({ places: 2, queue: 2, patience: 10_000, turn: 5_000 });
+  const [recorded, slow] = await enterAll(room, 2);
+  recorded?.hasCome();
+  const next = enter(room);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([recorded?.signal.aborted, slow?.signal.aborted]).toEqual([false, true]);
+  // It came whole after all: it is not among those who leave, and so nobody is waited for.
+  slow?.hasCome();
+  const [late] = [enter(room), recorded?.leave()];
+  const third = await next;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(third.signal.aborted).toBe(true);
+  third.leave();
+  await late;
+});
+
 test('of one network so many are read or wait, and what is given back, twice too, is one place', async () => {
   const room = new UploadRoom({ places: 2, queue: 2, patience: 10_000, ofNetwork: 1 });
   const network = newNetwork();

@@ -26,6 +26,8 @@ export class TooManyOfNetwork extends Error {
 export interface UploadPlace {
   /** Aborted when its turn is over and others wait. */
   readonly signal: AbortSignal;
+  /** Its bytes have come: it is not asked to make way any more, nor counted among those who do. */
+  hasCome(): void;
   /** Gives it back; doing it twice changes nothing. */
   leave(): void;
 }
@@ -82,13 +84,20 @@ export class UploadRoom {
     };
     const turns = turn === undefined ? undefined : setInterval(look, turn);
     let isLeft = false;
+    let mayBeAsked = true;
+    const hasCome = () => {
+      if (!mayBeAsked) return;
+      mayBeAsked = false;
+      clearInterval(turns);
+      if (stop.signal.aborted) this.#leaving -= 1;
+    };
     return {
       signal: stop.signal,
+      hasCome,
       leave: () => {
         if (isLeft) return;
         isLeft = true;
-        clearInterval(turns);
-        if (stop.signal.aborted) this.#leaving -= 1;
+        hasCome();
         giveBack();
         this.#leaveNetwork(network);
       },

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { askForDeletion, deletionDue } from '../account/deletion/deletion.ts';
 import { connect, type Database } from '../platform/db/connect.ts';
+import { nextHour } from './hourly-work.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
-import { sweepAfter } from './visitor-deletion.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -62,7 +62,7 @@ test('whoever asked for it is erased when the time has come, and nobody before',
 
 test('the looks of one hour are one job', () => {
   const at = new Date('2026-11-20T10:20:30Z');
-  expect(sweepAfter(at)).toEqual(sweepAfter(new Date('2026-11-20T10:59:59Z')));
-  expect(sweepAfter(at).startAfter).toEqual(new Date('2026-11-20T11:00:00Z'));
-  expect(sweepAfter(new Date('2026-11-20T11:00:00Z'))).not.toEqual(sweepAfter(at));
+  expect(nextHour(at)).toEqual(nextHour(new Date('2026-11-20T10:59:59Z')));
+  expect(nextHour(at).startAfter).toEqual(new Date('2026-11-20T11:00:00Z'));
+  expect(nextHour(new Date('2026-11-20T11:00:00Z'))).not.toEqual(nextHour(at));
 });
