@@ -12,7 +12,7 @@ const graphqlOnce = {
 };
 
 /** Whatever starts servers or asks a database waits half of its time: for a process, a lock, a clock. */
-const waitsMuch = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
+const waitsMuch = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 0 } };
 /** One for each core, and one more for when the others wait for a frame; the second of two groups, after the other one. */
 const waitsLittle = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
 

@@ -57,9 +57,9 @@ test.runIf(process.platform === 'linux')(
     const dataDir = await throwawayDirectory();
     ends.push(() => rm(dataDir, { recursive: true, force: true }));
     const started = await npmStart({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-    await expect.poll(() => started.output, { timeout: 120_000 }).toContain('Chancery is ready');
+    await expect.poll(() => started.output, { timeout: 240_000 }).toContain('Chancery is ready');
     const status = await readFile(`/proc/${started.pid}/status`, 'utf8');
     expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(mostResident);
   },
-  150_000,
+  270_000,
 );

@@ -96,7 +96,8 @@ function serverSettings(place: DataDirectory, throwaway: boolean): string[] {
     'unix_socket_permissions=0700',
     `hba_file=${place.rules}`,
     `ident_file=${place.names}`,
-    'max_connections=100',
+    // Tests run more servers beside each other than anybody else does.
+    `max_connections=${throwaway ? 200 : 100}`,
     'shared_buffers=256MB',
     'max_wal_size=256MB',
     'jit=off',

@@ -56,11 +56,12 @@ test('a space at which a line of French may break before its mark is told, and a
 });
 
 test('a translation that leaves out a heading, a paragraph, a list item or a row is told, and one that says more is not', async () => {
-  const told = (chinese: string, ...more: string[]) =>
+  const told = (translated: string, ...more: string[]) => toldOf('zh-cn', translated, ...more);
+  const toldOf = (locale: string, translated: string, ...more: string[]) =>
     problemsOf({
       'page/page-a.en.1.md': `${page('x')}One.`,
       'page/page-a.en.md': `${page('x')}One.\n\n## Two\n\n- three\n- four\n\n| five |\n|---|\n| six |`,
-      'page/page-a.zh-cn.md': `${seedFile(['title: X', 'slug: x', ...more])}${chinese}`,
+      [`page/page-a.${locale}.md`]: `${seedFile(['title: X', 'slug: x', ...more])}${translated}`,
     });
   expect(await told('一。\n\n另。\n\n## 二\n\n- 三\n- 四\n\n| 五 |\n|---|\n| 六 |')).toEqual([]);
   expect(await told('一。\n\n- 三')).toEqual([
@@ -69,6 +70,9 @@ test('a translation that leaves out a heading, a paragraph, a list item or a row
     'page/page-a.zh-cn.md: body: has 1 list items; page/page-a.en.md has 2',
   ]);
   expect(await told('一。', 'translatedFrom: 1')).toEqual([]);
+  expect(await toldOf('fr-fr', 'Un.\n\n## Deux\n\n- trois\n- quatre')).toEqual([
+    'page/page-a.fr-fr.md: body: has 0 table rows; page/page-a.en.md has 2',
+  ]);
 });
 
 test('every lesson of the demonstration firm says what it is about, which colours its drawing', () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { baseFields } from '../content/types/define.ts';
 import { declarationOf } from '../content/types/index.ts';
-import { fieldsOfLinks } from './content/asked-fields.ts';
 import { buildSchema } from './content/index.ts';
+import { fieldsOfLinks } from './content/requested-fields.ts';
 import { type RunningGraphql, startGraphql } from './endpoint/graphql.fixture.ts';
 
 let server: RunningGraphql;

@@ -219,7 +219,7 @@ export const faq = contentType({
 export const scamAlert = contentType({
   name: 'scamAlert',
   plural: 'scamAlerts',
-  label: { en: 'Fraud alert', fr: 'Alerte à la fraude', zh: '诈骗警示' },
+  label: { en: 'Fraud alert', fr: 'Alerte à la fraude', zh: '防诈骗提示' },
   order: 'newest',
   orderBy: 'seenOn',
   search: { shownOn: '/about-us/fraud-and-scam-alerts#:id' },

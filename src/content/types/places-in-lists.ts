@@ -42,6 +42,11 @@ export interface InSearch {
   readonly isPerson?: true;
 }
 
+/** Whether a record of the type is shown on the page of what it stands below, and nowhere else. */
+export function isShownOnParent({ shownOn }: InSearch): boolean {
+  return typeof shownOn === 'object' || (shownOn?.startsWith('#') ?? false);
+}
+
 /** Found by its own titles in every language, whatever language the reader's pages are in. */
 export const byItsTitles = { links: ['id'], above: [], within: [] } as const;
 

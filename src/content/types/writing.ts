@@ -65,7 +65,7 @@ export const publication = contentType({
 export const blogCategory = contentType({
   name: 'blogCategory',
   plural: 'blogCategories',
-  label: { en: 'Blog category', fr: 'Rubrique du blog', zh: '博客分类' },
+  label: { en: 'Blog category', fr: 'Rubrique du blog', zh: '博客栏目' },
   order: 'title',
   evergreen: true,
   search: { tab: 'insights', shownOn: '/blog?category=:id' },
@@ -107,7 +107,7 @@ export const news = contentType({
   fields: {
     kind: choice(
       {
-        firm: { en: 'Firm news', fr: 'Vie du cabinet', zh: '律所动态' },
+        firm: { en: 'Firm news', fr: 'Vie du cabinet', zh: '本所动态' },
         deal: { en: 'Deal', fr: 'Opération', zh: '交易' },
         appointment: { en: 'Appointment', fr: 'Nomination', zh: '任命' },
         award: { en: 'Award', fr: 'Distinction', zh: '奖项' },

@@ -23,7 +23,7 @@ export const callback: Form = {
       hint: {
         en: 'With the code of your country, such as +44 20 7946 0100.',
         fr: 'Avec l’indicatif du pays, par exemple +33 1 99 00 40 00.',
-        zh: '请带国家或地区代码，例如 +86 21 5550 0100。',
+        zh: '请带国家或地区代码，例如+86 21 5550 0100。',
       },
     },
     ownEmail,

@@ -5,8 +5,8 @@ import { contentTypeNames } from '../../content/types/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { ApiContext } from './api-context.ts';
-import { askedIn } from './asked-fields.ts';
 import { type Parts, refOf } from './derived-fields.ts';
+import { requestedIn } from './requested-fields.ts';
 
 /** `person(id, locale)` for each content type, `record` for any, and `recordAt` for what lies at a path. */
 export function recordQueries(parts: Parts): void {
@@ -56,9 +56,11 @@ function recordAsked(
   { loaders }: ApiContext,
   info: GraphQLResolveInfo,
 ): Promise<LiveRecord | null> {
-  const asked = askedIn(info);
-  if (asked.has('breadcrumbs')) loaders.expectBreadcrumbs({ id, requestedLocale: locale });
-  return asked.has('body') || asked.has('headings') ? loaders.whole(id, locale) : loaders.record(id, locale);
+  const requested = requestedIn(info);
+  if (requested.has('breadcrumbs')) loaders.expectBreadcrumbs({ id, requestedLocale: locale });
+  return requested.has('body') || requested.has('headings')
+    ? loaders.whole(id, locale)
+    : loaders.record(id, locale);
 }
 
 async function idAt(db: Kysely<DB>, path: string, requestedLocale: Locale): Promise<string | null> {

@@ -23,10 +23,10 @@ import { typeNameOf } from '../../content/types/names.ts';
 import { type FollowedAs, type MixedList, mixedLists } from '../../content/types/places-in-lists.ts';
 import { subjectOf } from '../../content/types/tags.ts';
 import { urlOf } from '../../routing/links.ts';
-import { isOfLinks } from './asked-fields.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
 import { titleAbove } from './named-by.ts';
+import { isOfLinks } from './requested-fields.ts';
 import { withRecords } from './rich-text.ts';
 import { weights } from './weights.ts';
 

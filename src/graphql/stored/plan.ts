@@ -20,7 +20,7 @@ import {
   visit,
 } from 'graphql';
 import type { ApiContext } from '../content/api-context.ts';
-import { fieldsAsked, type PlannedInfo } from '../content/asked-fields.ts';
+import { fieldsRequested, type PlannedInfo } from '../content/requested-fields.ts';
 
 /** Values of an operation's variables, as `getVariableValues` gives them. */
 export type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
@@ -125,9 +125,9 @@ function fieldPlan(
   }
   const [node] = nodes as [FieldNode];
   const fieldName = node.name.value;
-  const asked = fieldsAsked(nodes, (name) => source.fragments.get(name));
+  const requested = fieldsRequested(nodes, (name) => source.fragments.get(name));
   // Nothing else of it is read: resolvers go by what they are given.
-  const info = { fieldName, path: { key }, asked } satisfies PlannedInfo as unknown as GraphQLResolveInfo;
+  const info = { fieldName, path: { key }, requested } satisfies PlannedInfo as unknown as GraphQLResolveInfo;
   if (fieldName === '__typename') {
     const value = { kind: 'leaf', isRequired: true, name: '__typename', write: String } as const;
     return { key, resolve: () => type.name, args: {}, argsOf: () => ({}), info, value };

@@ -3,7 +3,7 @@ import { headingsOf } from '../../components/rich-text/headings.ts';
 import type { Labelled } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
-import { formatDay, formatInstant } from '../../i18n/format.ts';
+import { formatDay, formatInstant, languageName } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -65,15 +65,15 @@ function contextOf({ record, url, foundIn }: SearchHitFragment, locale: Locale):
   const above = record.breadcrumbs
     .slice(1)
     .map((crumb) => ({ text: crumb.title, lang: langOf(crumb.locale, locale) }));
-  const language = localeFacts[foundIn].name;
+  const languageOf = (other: Locale) => languageName(localeFacts[other].language, locale);
   const isElsewhere = localeFacts[foundIn].language !== localeFacts[record.locale].language;
   return [
     { text: typeNameOf({ type: record.type, url: url ?? '' }, locale) },
     ...above,
     ...(langOf(record.locale, locale)
-      ? [{ text: localeFacts[record.locale].name, lang: localeFacts[record.locale].tag }]
+      ? [{ text: m.inLanguage({ language: languageOf(record.locale) }) }]
       : []),
-    ...(isElsewhere ? [{ text: m.foundIn({ language }) }] : []),
+    ...(isElsewhere ? [{ text: m.foundIn({ language: languageOf(foundIn) }) }] : []),
   ];
 }
 

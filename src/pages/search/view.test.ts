@@ -114,7 +114,7 @@ it('says in which language something was found, where it is not the page’s', (
     answer({ elsewhere: [{ ...person, foundIn: 'fr-fr' }] }),
     onPeople('q=doe'),
   )?.props;
-  expect(props?.elsewhere[0]?.context.map(({ text }) => text)).toEqual(['Person', 'found in Français']);
+  expect(props?.elsewhere[0]?.context.map(({ text }) => text)).toEqual(['Person', 'found in French']);
 });
 
 it('names languages by themselves, with how much is in each', () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { connect, type Database } from '../../../platform/db/connect.ts';
+import { publish } from '../../publish/publish.ts';
+import { saveDraft } from '../../publish/save-draft.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { published } from '../../testing/published.fixture.ts';
@@ -116,6 +118,32 @@ test('a topic is a result by what it is called in any language, before its answe
   expect(await idsFor('paid leave', 'fr-fr')).toContain('leave');
   expect((await idsFor('how much leave is there'))[0]).toBe('leave');
   expect((await idsFor('combien de congés', 'fr-fr')).slice(0, 2)).toEqual(['cell-france', 'leave']);
+});
+
+test('a topic is no result while the page that it stands on is withdrawn, and one again when that is published', async () => {
+  const db = database.kysely;
+  const service = { title: 'Sea Navigator', access: 'open' };
+  const questionOf = { question: 'Is flotsam reported?', answerType: 'text' };
+  const shownFor = async (text: string) =>
+    (await search(db, plainRequest(text, 'en', new Date('2026-06-01T00:00:00Z')))).total;
+  await published(db, { type: 'navigatorService', id: 'sea', fields: service });
+  await published(db, {
+    type: 'navigatorTopic',
+    id: 'flotsam',
+    parentId: 'sea',
+    fields: { title: 'Flotsam', ...questionOf },
+    translations: { 'fr-fr': { title: 'Épaves flottantes', question: 'Faut-il les déclarer ?' } },
+  });
+  expect([await idsFor('flotsam'), await idsFor('épaves flottantes', 'fr-fr')]).toEqual([
+    ['flotsam'],
+    ['flotsam'],
+  ]);
+  await withdraw(db, { recordId: 'sea', locale: 'all', actor: 'test', reason: 'Wrong' });
+  expect([await shownFor('flotsam'), await idsFor('épaves flottantes', 'fr-fr')]).toEqual([0, []]);
+  const draft = { recordId: 'sea', locale: 'en', actor: 'test' };
+  await saveDraft(db, { ...draft, revision: 1, slug: 'sea', fields: service });
+  await publish(db, { ...draft, change: 'major', note: null });
+  expect(await idsFor('flotsam')).toEqual(['flotsam']);
 });
 
 test('a topic is suggested with its service, and leads to its place there', async () => {

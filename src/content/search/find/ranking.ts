@@ -16,8 +16,9 @@ const FIRST_ANSWER = 1_000;
 const BEHIND_ANSWERS = 400;
 
 /**
- * Types whose records say the same of one place after another: each further one counts less, and all of them where several
- * say it as well as the best, so that they leave room for what is about all places.
+ * Types whose records say the same of one place or subject after another: chapters and answers of the navigator, which
+ * there are for each place, and its topics, which all carry the name of their service. Each further one counts less, and all
+ * of them where several say it as well as the best, so that they leave room for what is about the whole.
  */
 const alike = typesWhere(({ search }) => {
   const { links = [], above = [], within = [] } = search?.namedBy ?? {};
@@ -51,7 +52,7 @@ export function ranking(
       select *, row_number() over (order by brief_score desc) as place from (
         select c.at, e.record_id, e.locale, e.type, e.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
         from candidate c join search_entry e on ${isStillThere}
-        cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
+        cross join lateral (select ${opened(sql`e.brief`)} as brief offset 0) p
         cross join lateral (select ${sql.join(compared(asked))} offset 0) g
         where c.place <= ${MOST_RANKED}) as each),
     answering as (
@@ -60,7 +61,7 @@ export function ranking(
           ? sql`1`
           : sql`case when place <= ${READ_WHOLE} then (
           select power(${saidIn(asked, request)} / ${sumOfWeights(needed)}::real, 2)
-          from (select e.open || ''::tsvector as open, e.whole || ''::tsvector as whole, e.whole_for
+          from (select ${opened(sql`e.open`)} as open, ${opened(sql`e.whole`)} as whole, e.whole_for
             from search_entry e where e.ctid = at offset 0) as u)
         else ${share ** 2}::real end`
       }
@@ -76,6 +77,9 @@ export function ranking(
           count(*) filter (where score > 0.8 * most) over (partition by type) as close
         from (select *, max(score) over (partition by type) as most from answering) as each) as each)`;
 }
+
+/** Terms that are read from outside their row once, and not by each that compares with them: an array holds them as they are. */
+const opened = (terms: RawBuilder<unknown>) => sql`(array[${terms}])[1]`;
 
 /** Values of candidates as a literal of an array: the driver writes each of some hundred by itself. */
 const arrayOf = (candidates: readonly Candidate[], value: (one: Candidate) => unknown) =>

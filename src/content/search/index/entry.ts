@@ -52,6 +52,8 @@ interface SaidElsewhere {
   readonly names: Names | undefined;
   /** Ways in which it is asked for. */
   readonly asked: readonly string[];
+  /** The page of another record that it would be shown on is withdrawn. */
+  readonly isPlaceWithdrawn: boolean;
 }
 
 /** Words of a title that are looked for; of Chinese ones each pair of characters. */
@@ -69,7 +71,11 @@ function wordsIn(text: string): number {
  *
  * @param finder of meanings: those that the entry may have come with it, by their places
  */
-export function entryOf(row: IndexedRow, finder: MeaningFinder, { titles, names, asked }: SaidElsewhere) {
+export function entryOf(
+  row: IndexedRow,
+  finder: MeaningFinder,
+  { titles, names, asked, isPlaceWithdrawn }: SaidElsewhere,
+) {
   const type = declarationOf(row.type as ContentTypeName);
   const locale = row.locale as Locale;
   const open = openValues(type, row.fields);
@@ -90,7 +96,7 @@ export function entryOf(row: IndexedRow, finder: MeaningFinder, { titles, names,
     number: row.number,
     about: aboutOf(type, open, row.ordered_at),
     has_place: hasPlace,
-    offered: row.withdrawn_at === null && (row.path !== null || hasPlace),
+    offered: row.withdrawn_at === null && (row.path !== null || (hasPlace && !isPlaceWithdrawn)),
     aged_from: type.evergreen ? null : row.ordered_at,
     weight: weights[type.search?.rank ?? 'between'] * (hasPlace ? WITHOUT_PAGE : 1),
     title_words: Math.min(

@@ -1,9 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
+import { typesWhere } from '../../types/index.ts';
+import { isShownOnParent } from '../../types/places-in-lists.ts';
 import { entryOf, foundByIds, type IndexedRow } from './entry.ts';
 import { FORM } from './form.ts';
 import { forgetOthers, meaningFinder, settle } from './meanings.ts';
 import { namesOf } from './names-of.ts';
+
+/** Types whose records have their place on the page of what they stand below. */
+const shownOnParent: ReadonlySet<string> = new Set(
+  typesWhere(({ search }) => search !== undefined && isShownOnParent(search)),
+);
 
 /** Rows in one statement: their bodies' terms are some ten kilobytes each. */
 const BATCH = 100;
@@ -20,12 +27,13 @@ export async function writeEntries(
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
     const [titles, names] = [await titlesOf(db, batch), await namesOf(db, batch)];
-    const asked = await waysToAskFor(db, batch);
+    const [asked, unplaced] = [await waysToAskFor(db, batch), await shownOnWithdrawn(db, batch)];
     const entries = batch.map((row) =>
       entryOf(row, finder, {
         titles: titles.get(row.locale) ?? new Map(),
         names: names.get(`${row.record_id} ${row.locale}`),
         asked: asked.get(row.record_id) ?? [],
+        isPlaceWithdrawn: unplaced.has(`${row.record_id} ${row.locale}`),
       }),
     );
     const used = [...new Set(entries.flatMap((one) => one.meanings))];
@@ -87,6 +95,21 @@ async function waysToAskFor(
     where k.to_id = any(${rows.map(({ record_id }) => record_id)}::text[]) and k.field = 'answers' and k.locale = 'en'
     group by k.to_id`.execute(db);
   return new Map(found.map(({ id, asked }) => [id, asked]));
+}
+
+/** Those of rows, by record and language (`navigator-topic-1 fr-fr`), that are shown on their parents' pages alone, and these are withdrawn. */
+async function shownOnWithdrawn(
+  db: Kysely<DB> | Transaction<DB>,
+  rows: readonly IndexedRow[],
+): Promise<ReadonlySet<string>> {
+  const ids = rows.filter(({ type }) => shownOnParent.has(type)).map(({ record_id }) => record_id);
+  if (ids.length === 0) return new Set();
+  const { rows: found } = await sql<{ key: string }>`
+    select l.record_id || ' ' || l.locale as key from live l cross join lateral (
+      select p.withdrawn_at from live p where p.record_id = l.parent_id and p.locale in (l.locale, 'en')
+      order by p.locale = 'en' limit 1) as parent
+    where l.record_id = any(${ids}::text[]) and parent.withdrawn_at is not null`.execute(db);
+  return new Set(found.map(({ key }) => key));
 }
 
 /** Has the words of entries that this transaction writes counted once, by `recountWords`, and not with each statement. */

@@ -14,7 +14,7 @@ export interface PlannedInfo {
   /** Its name in the answer. */
   readonly path: { readonly key: string };
   /** Names of all fields that are asked of the records that it gives. */
-  readonly asked: ReadonlySet<string>;
+  readonly requested: ReadonlySet<string>;
 }
 
 type FragmentOf = (name: string) => FragmentDefinitionNode | undefined;
@@ -48,18 +48,18 @@ const linksAlone = new WeakMap<ReadonlySet<string>, boolean>();
 
 /** Whether records are asked for as links alone. */
 export function isOfLinks(info: GraphQLResolveInfo): boolean {
-  const asked = askedIn(info);
-  const before = linksAlone.get(asked);
+  const requested = requestedIn(info);
+  const before = linksAlone.get(requested);
   if (before !== undefined) return before;
-  const is = [...asked].every((name) => fieldsOfLinks.has(name));
-  linksAlone.set(asked, is);
+  const is = [...requested].every((name) => fieldsOfLinks.has(name));
+  linksAlone.set(requested, is);
   return is;
 }
 
 /** So few fields are read by themselves, of more the whole text. */
 const few = 3;
 
-/** The same of what `fewFieldsAsked` says. */
+/** The same of what `fewFieldsRequested` says. */
 const fewFields = new WeakMap<ReadonlySet<string>, readonly string[] | null>();
 
 /**
@@ -68,14 +68,14 @@ const fewFields = new WeakMap<ReadonlySet<string>, readonly string[] | null>();
  * @param fields of the type
  * @returns null where that is more than a few of them, or depends on others, as what is gated does
  */
-export function fewFieldsAsked(info: GraphQLResolveInfo, fields: Fields): readonly string[] | null {
-  const asked = askedIn(info);
-  const before = fewFields.get(asked);
+export function fewFieldsRequested(info: GraphQLResolveInfo, fields: Fields): readonly string[] | null {
+  const requested = requestedIn(info);
+  const before = fewFields.get(requested);
   if (before !== undefined) return before;
-  const own = [...asked].filter((name) => !fieldsOfLinks.has(name));
+  const own = [...requested].filter((name) => !fieldsOfLinks.has(name));
   const isFew = own.length <= few && own.every((name) => isReadAlone(name, fields[name]));
   const found = isFew ? own : null;
-  fewFields.set(asked, found);
+  fewFields.set(requested, found);
   return found;
 }
 
@@ -86,27 +86,27 @@ const isReadAlone = (name: string, field: Field | undefined) =>
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
 /** Names of all fields that are asked of the records that a field gives. */
-export function askedIn(info: GraphQLResolveInfo | PlannedInfo): ReadonlySet<string> {
-  if ('asked' in info) return info.asked;
+export function requestedIn(info: GraphQLResolveInfo | PlannedInfo): ReadonlySet<string> {
+  if ('requested' in info) return info.requested;
   const { fieldNodes, fragments } = info;
   const [node] = fieldNodes;
   const before = fieldNodes.length === 1 && node && known.get(node);
   if (before) return before;
-  const asked = fieldsAsked(fieldNodes, (name) => fragments[name]);
-  if (fieldNodes.length === 1 && node) known.set(node, asked);
-  return asked;
+  const requested = fieldsRequested(fieldNodes, (name) => fragments[name]);
+  if (fieldNodes.length === 1 && node) known.set(node, requested);
+  return requested;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** The same of its nodes, by whichever type's fragment; of a list's page, of the entries. */
-export function fieldsAsked(nodes: readonly FieldNode[], fragmentOf: FragmentOf): ReadonlySet<string> {
+export function fieldsRequested(nodes: readonly FieldNode[], fragmentOf: FragmentOf): ReadonlySet<string> {
   // Most fields of a query are values, and each holds what is found here as long as its plan is kept.
   if (!nodes.some(({ selectionSet }) => selectionSet)) return none;
   const below = fieldsBelow(nodes, fragmentOf);
   const entries = below.filter(({ name }) => name.value === 'nodes');
-  const asked = entries.length > 0 ? fieldsBelow(entries, fragmentOf) : below;
-  return new Set(asked.map(({ name }) => name.value));
+  const requested = entries.length > 0 ? fieldsBelow(entries, fragmentOf) : below;
+  return new Set(requested.map(({ name }) => name.value));
 }
 
 function fieldsBelow(nodes: readonly FieldNode[], fragmentOf: FragmentOf): FieldNode[] {
