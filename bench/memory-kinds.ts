@@ -8,9 +8,9 @@ export interface MemoryKinds {
   /** V8's heap, and what of it is in use. */
   readonly heap: number;
   readonly heapUsed: number;
-  /** The C library's, in which bodies of pages lie. */
+  /** The C library's, as far as it is not mapped for one large piece. */
   readonly library: number;
-  /** What else is mapped: stacks, code that was compiled. */
+  /** What else is mapped: bodies of pages, which lie in large pieces, stacks, code that was compiled. */
   readonly others: number;
 }
 

@@ -53,7 +53,7 @@ import { type Contestant, measure } from '../bench/rounds.ts';
 import { searchChapter, searchHeading } from '../bench/search/search-chapter.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { siteEnv } from '../bench/site-env.ts';
-import { keepingChapter, reachOf, withChapter, withReach } from '../bench/speed-page.ts';
+import { keepingChapter, reachOf, shortfallsHeading, withChapter, withReach } from '../bench/speed-page.ts';
 import { templatesOf } from '../bench/templates.ts';
 import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
@@ -165,6 +165,7 @@ async function measureSite(): Promise<void> {
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
     const page = [
+      shortfallsHeading,
       navigatorHeading,
       profileHeading,
       answersHeading,

@@ -42,8 +42,8 @@ const kinds: readonly (readonly [string, (kinds: MemoryKinds) => number])[] = [
   ['files of programs', ({ files }) => files],
   ['V8’s heap', ({ heap }) => heap],
   ['of which in use', ({ heapUsed }) => heapUsed],
-  ['the C library’s heap, with bodies of pages', ({ library }) => library],
-  ['what else is mapped', ({ others }) => others],
+  ['the C library’s heap', ({ library }) => library],
+  ['what else is mapped, with bodies of pages', ({ others }) => others],
 ];
 
 function megabytes(bytes: number): string {

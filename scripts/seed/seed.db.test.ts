@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { publish } from '../../src/content/publish/publish.ts';
+import { isBehind } from '../../src/content/search/index/rebuild-entries.ts';
 import { connect, type Database } from '../../src/platform/db/connect.ts';
 import { createTestDatabase } from '../embedded-postgres/test-database.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -50,6 +51,17 @@ const files = {
 test('the demonstration firm can be seeded', () => {
   // As the tests' server was, before the first of them.
   expect(inject('seedProblem')).toBeNull();
+});
+
+test('search has all entries of the demonstration firm, and leaves none to the first site to write', async () => {
+  const seeded = await createTestDatabase({ seeded: true });
+  const its = connect(seeded.url);
+  try {
+    expect(await isBehind(its.kysely)).toBe(false);
+  } finally {
+    await its.end();
+    await seeded.drop();
+  }
 });
 
 let database: Database;

@@ -129,6 +129,16 @@ test('pages that show a record again, below its address, are listed in the order
   );
 });
 
+test('the areas of the site map are listed, and of no other section', async () => {
+  await publishPage({ id: 'map', type: 'section', path: '/site-map' });
+  await publishPage({ id: 'deals', type: 'section', path: '/deals' });
+  const listed = locations((await ask('/sitemaps/en.xml')).body);
+  expect(listed).toEqual(expect.arrayContaining(['/deals', '/site-map', '/site-map?area=people']));
+  expect(listed.filter((address) => address.includes('?')).every((one) => one.startsWith('/site-map?'))).toBe(
+    true,
+  );
+});
+
 test.each([
   '/sitemaps/zh-cn.xml',
   '/sitemaps/en-2.xml',

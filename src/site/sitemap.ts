@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { contentTypeNames } from '../content/types/index.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
+import { areaIds } from '../pages/site-map/areas.ts';
 import { answerFromCache } from '../platform/cache/cached-answer.ts';
 import { aWeek } from '../platform/cache/clock.ts';
 import type { PageCache } from '../platform/cache/page-cache.ts';
@@ -9,7 +10,7 @@ import type { DB } from '../platform/db/tables.gen.ts';
 import { WaitingRoom } from '../platform/http/waiting-room.ts';
 import { addressOf } from '../routing/address.ts';
 import { alternatesOf } from '../routing/alternates.ts';
-import { routes } from '../routing/routes.ts';
+import { routeNamed, routes } from '../routing/routes.ts';
 import { unlistedAreas } from './robots.ts';
 
 interface SitemapOptions {
@@ -94,10 +95,16 @@ async function index(db: Kysely<DB>, siteOrigin: string, perFile: number): Promi
   return `${xml}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
 }
 
-/** Rows of the route table that show a record a second time, below its own address: `/status-table`. */
-const suffixed = routes.flatMap(({ shows }) =>
-  shows.by === 'path' && shows.suffix ? shows.types.map((type) => ({ type, suffix: shows.suffix })) : [],
-);
+/**
+ * What shows a record a second time: rows of the route table, below its own address (`/status-table`), and the areas of
+ * the site map, which have an address each.
+ */
+const suffixed = [
+  ...routes.flatMap(({ shows }) =>
+    shows.by === 'path' && shows.suffix ? shows.types.map((type) => ({ type, suffix: shows.suffix })) : [],
+  ),
+  ...areaIds.map((id) => ({ type: 'section', page: routeNamed('site-map').pattern, suffix: `?area=${id}` })),
+];
 
 /**
  * Pages that search engines may list: every record that is live with a page of its own, not withdrawn, not in an area
@@ -107,8 +114,8 @@ const listed = sql`(
     select record_id, locale, path, '' as suffix, published_at from live where ${isListed()}
     union all
     select record_id, locale, path || suffix, suffix, published_at
-    from live join jsonb_to_recordset(${JSON.stringify(suffixed)}::jsonb) as again(type text, suffix text) using (type)
-    where ${isListed()}
+    from live join jsonb_to_recordset(${JSON.stringify(suffixed)}::jsonb) as again(type text, page text, suffix text) using (type)
+    where ${isListed()} and path = coalesce(page, path)
   ) as listed`;
 
 function isListed() {

@@ -14,7 +14,7 @@ export interface ListRequest {
   /** By field: any of the values; ids for links. */
   readonly filter: Readonly<Record<string, readonly string[] | boolean>>;
   readonly startsWith: string | null;
-  /** Words of a person's name, in any order; people only. */
+  /** Words of a title, or of a person's names, in any order. */
   readonly named: string | null;
   /** What their texts must match, of `wordsQuery`. */
   readonly words?: string | null;

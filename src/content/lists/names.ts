@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const mostWords = 6;
 
 /**
- * Whether every word is somewhere in a person's names, in whichever language they are published: “wei” finds 魏静怡
- * by the English page, accents and case aside.
+ * Whether every word is somewhere in a record's titles, or a person's names, in whichever language they are published:
+ * “wei” finds 魏静怡 by the English page, accents and case aside.
  */
 export function isNamed(text: string): RawBuilder<boolean> {
   const names = sql`lower(unaccent(concat_ws(' ', x.title, x.brief ->> 'givenName', x.brief ->> 'familyName',

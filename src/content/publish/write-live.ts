@@ -24,7 +24,7 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<boo
   return writeEntriesNamedBy(
     trx,
     ids.filter((id) => before.get(id) !== after.get(id)),
-    { formerAnswers },
+    { formerAnswers, written: rows },
   );
 }
 

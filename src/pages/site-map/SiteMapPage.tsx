@@ -1,6 +1,7 @@
-import { Icon } from '../../components/icons/Icon.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
+import { Letters } from '../../components/listing/Letters.tsx';
+import { Pagination } from '../../components/listing/Pagination.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
@@ -9,28 +10,31 @@ import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { countOf, type Leaf } from './leaves.ts';
 import styles from './SiteMapPage.module.css';
-import type { AreaProps, SiteMapPageProps } from './view.ts';
+import type { PartProps, SiteMapPageProps } from './view.ts';
 
-/** Every page of the site: a field to find one by its name, and areas that open to their trees. */
+/** A field to find a page by its name, and the areas of the site with their main pages, or one of them with all. */
 export function SiteMapPage({ locale, ...page }: SiteMapPageProps & { readonly locale: Locale }) {
   const m = messagesFor(locale);
+  const isOverview = page.count === null;
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
       <SearchForm action={page.action} label={m.search.siteMap.find} query={page.query} locale={locale} />
       {page.instead ? (
-        <EmptyState text={page.count}>
+        <EmptyState text={page.count ?? ''}>
           <Label {...page.instead} />
         </EmptyState>
       ) : (
-        <p className={`meta ${styles.count}`}>{page.count}</p>
+        !isOverview && <p className={`meta ${styles.count}`}>{page.count}</p>
       )}
-      <div className={page.areas.length > 0 ? styles.areas : undefined}>
-        {page.areas.map((area) => (
-          <Area key={area.id} area={area} locale={locale} />
+      {page.letters && <Letters {...page.letters} locale={locale} />}
+      <div className={isOverview ? styles.overview : styles.areas}>
+        {page.parts.map((part) => (
+          <Part key={part.heading} part={part} locale={locale} />
         ))}
       </div>
+      {page.paging && <Pagination paging={page.paging} locale={locale} />}
       <p>
         <a href="/sitemap.xml">{m.search.siteMap.sitemap}</a>
       </p>
@@ -38,35 +42,19 @@ export function SiteMapPage({ locale, ...page }: SiteMapPageProps & { readonly l
   );
 }
 
-function Area({ area, locale }: { readonly area: AreaProps; readonly locale: Locale }) {
-  const { id, heading, count, open, parts, more } = area;
+function Part({ part, locale }: { readonly part: PartProps; readonly locale: Locale }) {
+  const { heading, url, count, letters, leaves } = part;
   return (
-    <details id={id} className={styles.area} open={open}>
-      <summary className={styles.heading}>
-        <h2 className="title-3">{heading}</h2>
-        <span className="meta">{formatNumber(count, locale)}</span>
-        <Icon name="chevron" />
-      </summary>
-      <div className={styles.content}>
-        {parts.map((part) =>
-          part.heading === '' ? (
-            <Tree key={id} leaves={broadLast(part.leaves)} className={styles.tree} />
-          ) : (
-            <details key={part.heading} className={styles.part}>
-              <summary>
-                {part.heading} <span className="meta">{formatNumber(part.leaves.length, locale)}</span>
-              </summary>
-              <Tree leaves={part.leaves} className={styles.tree} />
-            </details>
-          ),
-        )}
-        {more && (
-          <p>
-            <Label {...more} />
-          </p>
-        )}
-      </div>
-    </details>
+    <div className={styles.part}>
+      {heading !== '' && (
+        <div className={styles.heading}>
+          <h2 className="title-3">{url ? <a href={url}>{heading}</a> : heading}</h2>
+          {count !== undefined && <span className="meta">{formatNumber(count, locale)}</span>}
+        </div>
+      )}
+      {letters && <Letters {...letters} locale={locale} />}
+      {leaves.length > 0 && <Tree leaves={broadLast(leaves)} className={styles.tree} />}
+    </div>
   );
 }
 

@@ -1,83 +1,176 @@
+import type { LettersProps } from '../../components/listing/Letters.tsx';
+import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { headOf } from '../shared/records/head.ts';
 import { opening, type PageOpening } from '../shared/records/opening.ts';
-import { areasOf } from './areas.ts';
+import { type AreaId, areasOf, headingOf } from './areas.ts';
 import { countOf, type Leaf, named } from './leaves.ts';
 import type { SiteMapQuery } from './query.gen.ts';
-
-/** Longest name that is looked for, in characters. */
-const longest = 100;
+import { type Asked, askedBy, mainPages, pageSize } from './search-params.ts';
 
 export interface SiteMapPageProps extends PageOpening {
   /** Where the form leads, and what was asked for. */
   readonly action: string;
   readonly query: string;
-  /** How many pages there are, or are called so, in words. */
-  readonly count: string;
-  readonly areas: readonly AreaProps[];
+  /** How many pages there are, or are called so, in words; null on the overview. */
+  readonly count: string | null;
+  readonly letters: Letters | null;
+  readonly parts: readonly PartProps[];
+  /** Null where all stands on one page. */
+  readonly paging: Paging | null;
   /** Where nothing is called so. */
   readonly instead: Labelled | null;
 }
 
-export interface AreaProps {
-  readonly id: string;
+type Letters = Pick<LettersProps, 'letters' | 'all'>;
+
+/** An area of the overview or of what was found, or a letter or year of an area; without a heading it is all of one. */
+export interface PartProps {
   readonly heading: string;
-  readonly count: number;
-  readonly open: boolean;
-  /** One without a heading, or one for each letter or year. */
-  readonly parts: readonly { readonly heading: string; readonly leaves: readonly Leaf[] }[];
-  /** Where more are than stand here. */
-  readonly more: Labelled | null;
+  /** The page of the area. */
+  readonly url?: string;
+  readonly count?: number;
+  /** In the place of pages, where none is more important than another. */
+  readonly letters?: Letters;
+  readonly leaves: readonly Leaf[];
 }
 
-/** Every page of the site as a tree, by kind; with `?q=` those that are called so. */
+interface Page extends Partial<Pick<SiteMapPageProps, 'title' | 'count' | 'letters' | 'paging' | 'instead'>> {
+  readonly parts: readonly PartProps[];
+}
+
+/**
+ * An overview of the areas of the site, each with its main pages, and a page for each of them with all that it has; with
+ * `?q=` those that are called so.
+ */
 export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<SiteMapPageProps> | null {
   const { record } = data;
-  if (!record) return null;
   const { locale, path, search } = request;
-  const m = messagesFor(locale).search.siteMap;
-  const query = (search.get('q') ?? '').trim().slice(0, longest);
-  const areas = areasOf(data, locale).map((area, at) => ({ ...area, open: query !== '' || at === 0 }));
-  const shown = areas.flatMap((area) => kept(area, query));
-  const count = shown.reduce((sum, area) => sum + area.count, 0);
+  const asked = askedBy(search);
+  if (!record || !asked) return null;
+  const { query, area } = asked;
+  const page = query
+    ? found(data, request, query)
+    : area
+      ? pageOf(data, request, asked)
+      : overview(data, request);
+  if (!page) return null;
   return {
-    head: headOf(record, request, { noindex: query !== '' }),
+    head:
+      area && !query
+        ? headOfArea(record, request, { ...asked, area }, page)
+        : headOf(record, request, { noindex: query !== '' }),
     props: {
       ...opening(record, request),
+      ...(page.title ? { lang: undefined, standfirst: null } : {}),
       action: addressOf(locale, path),
       query,
-      count: count === 0 ? m.none({ query }) : counted(count, query, locale),
-      areas: shown,
-      instead:
-        count === 0
-          ? { text: m.searchTexts, url: `${linkTo('search', {}, locale)}?q=${encodeURIComponent(query)}` }
-          : null,
+      count: null,
+      letters: null,
+      paging: null,
+      instead: null,
+      ...page,
     },
   };
 }
 
-function counted(count: number, query: string, locale: Locale): string {
-  const { found, pages } = messagesFor(locale).search.siteMap;
-  return (query ? found : pages)({ count, query });
+function overview(data: SiteMapQuery, { locale, path }: PageRequest): Page {
+  const address = addressOf(locale, path);
+  const parts = areasOf(data, locale).map(({ id, total, parts }): PartProps => {
+    const leaves = parts.flatMap((part) => part.leaves);
+    return {
+      heading: headingOf(id, locale),
+      url: `${address}?area=${id}`,
+      ...(withPagesBelow.has(id) ? {} : { count: total ?? countOf(leaves) }),
+      ...(id === 'people'
+        ? { letters: lettersOf(address, null), leaves: [] }
+        : { leaves: mainOf(id, leaves).map((leaf) => ({ ...leaf, children: [] })) }),
+    };
+  });
+  return { parts };
 }
 
-/** The area with what is called so, nothing folded away; none where nothing is. */
-function kept(area: Omit<AreaProps, 'count'>, query: string): AreaProps[] {
-  const parts = query
-    ? [
-        {
-          heading: '',
-          leaves: named(
-            area.parts.flatMap(({ leaves }) => leaves),
-            query,
-          ),
-        },
-      ]
-    : area.parts;
-  const count = parts.reduce((sum, { leaves }) => sum + countOf(leaves, query), 0);
-  return count === 0 ? [] : [{ ...area, parts, count }];
+/** Areas whose roots alone the overview reads: how many pages they have is not known there. */
+const withPagesBelow: ReadonlySet<AreaId> = new Set([
+  'areas',
+  'navigator',
+  'features',
+  'products',
+  'training',
+]);
+
+/** What stands directly below the front page is all of it a main page. */
+const mainOf = (id: AreaId, leaves: readonly Leaf[]) =>
+  id === 'areas' ? leaves : leaves.slice(0, mainPages);
+
+/** Null where the address asks for a page that the area has not. */
+function pageOf(
+  data: SiteMapQuery,
+  { locale, path, search }: PageRequest,
+  { area: id, letter }: Asked,
+): Page | null {
+  const m = messagesFor(locale).search.siteMap;
+  const address = addressOf(locale, path);
+  const { total = 0, parts = [] } = areasOf(data, locale).find((area) => area.id === id) ?? {};
+  const count = total ?? parts.reduce((sum, { leaves }) => sum + countOf(leaves), 0);
+  const paging = pagingOf({ address, search, total: total ?? 0, pageSize });
+  if (!id || paging.page > paging.pages) return null;
+  return {
+    title: m.areaTitle({ area: headingOf(id, locale) }),
+    count: m.pages({ count }),
+    letters: id === 'people' ? lettersOf(address, letter) : null,
+    parts,
+    paging,
+  };
+}
+
+function found(data: SiteMapQuery, { locale }: PageRequest, query: string): Page {
+  const m = messagesFor(locale).search.siteMap;
+  const parts = areasOf(data, locale).flatMap(({ id, total, parts }): PartProps[] => {
+    const all = parts.flatMap((part) => part.leaves);
+    // Names of lists the database has compared, in every language that they have.
+    const leaves = total === null ? named(all, query) : all;
+    const count = total ?? countOf(leaves, query);
+    return count === 0 ? [] : [{ heading: headingOf(id, locale), count, leaves }];
+  });
+  const count = parts.reduce((sum, part) => sum + (part.count ?? 0), 0);
+  if (count > 0) return { count: m.found({ count, query }), parts };
+  const url = addressWith(linkTo('search', {}, locale), new URLSearchParams({ q: query }), {});
+  return { count: m.none({ query }), parts, instead: { text: m.searchTexts, url } };
+}
+
+/** Each page of an area is its own canonical page; what begins with a letter is none for search engines. */
+function headOfArea(
+  record: NonNullable<SiteMapQuery['record']>,
+  request: PageRequest,
+  { area, letter }: { readonly area: AreaId; readonly letter: string },
+  { title = '', paging }: Page,
+) {
+  const m = messagesFor(request.locale);
+  const page = paging?.page ?? 1;
+  const suffix = `?area=${area}${letter && `&letter=${letter}`}${page > 1 ? `&page=${page}` : ''}`;
+  return {
+    ...headOf(
+      record,
+      { ...request, path: `${request.path}${suffix}` },
+      { title: page > 1 ? m.list.titlePage({ title, page }) : title, suffix, noindex: letter !== '' },
+    ),
+    description: m.search.siteMap.areaSummary({ area: headingOf(area, request.locale) }),
+  };
+}
+
+/** @param current empty: everybody; null: none of them */
+function lettersOf(address: string, current: string | null): Letters {
+  const search = new URLSearchParams({ area: 'people' });
+  return {
+    all: { url: addressWith(address, search, {}), current: current === '' },
+    letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
+      letter,
+      url: addressWith(address, search, { letter }),
+      current: letter === current,
+    })),
+  };
 }

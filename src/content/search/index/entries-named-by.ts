@@ -47,9 +47,13 @@ export async function answersNamedBy(
   return rows.map(({ id }) => id);
 }
 
+type Key = Pick<IndexedRow, 'record_id' | 'locale'>;
+
 interface Renamed {
   /** What synonyms among them named as answers before. */
   readonly formerAnswers?: readonly string[];
+  /** Rows whose entries were written when all these names were there. */
+  readonly written?: readonly Key[];
   /** Entries to write at once; those of the others are marked, for the job to write them. */
   readonly most?: number;
 }
@@ -63,16 +67,17 @@ interface Renamed {
 export async function writeEntriesNamedBy(
   trx: Transaction<DB>,
   recordIds: readonly string[],
-  { formerAnswers = [], most = MOST_AT_ONCE }: Renamed = {},
+  { formerAnswers = [], written = [], most = MOST_AT_ONCE }: Renamed = {},
 ): Promise<boolean> {
   if (recordIds.length === 0) return false;
-  const { rows: keys } = await sql<{ record_id: string; locale: string }>`
+  const { rows: keys } = await sql<Key>`
     with recursive below as (
       select unnest(${[...recordIds]}::text[]) as id
       union
       select l.record_id from below join live l on l.parent_id = below.id)
     select l.record_id, l.locale from live l
     where l.type = any(${namedByItself}::text[]) and l.record_id = any(${[...recordIds]}::text[])
+      and (l.record_id, l.locale) not in (${among(written)})
       or l.record_id <> all(${[...recordIds]}::text[]) and (
       l.type = any(${namedFromAbove}::text[]) and l.record_id in (select id from below)
       or l.record_id = any(${[...formerAnswers, ...(await answersNamedBy(trx, recordIds))]}::text[])
@@ -93,9 +98,8 @@ export async function writeEntriesNamedBy(
   return keys.length > 0;
 }
 
-function among(
-  keys: readonly { readonly record_id: string; readonly locale: string }[],
-): RawBuilder<unknown> {
-  return sql`select record_id, locale from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+function among(keys: readonly Key[]): RawBuilder<unknown> {
+  const each = keys.map(({ record_id, locale }) => ({ record_id, locale }));
+  return sql`select record_id, locale from jsonb_to_recordset(${JSON.stringify(each)}::jsonb)
     as key (record_id text, locale text)`;
 }

@@ -10,6 +10,6 @@ export const search = {
   filters: { type: "Kind", author: "Author", year: "Year", state: "Law", words: "Words", }, onward: { text: "Nothing here. Try one of these:", everywhere: "Search everywhere, without filters", people: "All people", siteMap: "Site map", ask: "Ask us", near: "Words like these", elsewhere: "The same elsewhere", pages: "Look around", }, bestMatch: "Best match",
   siteMap: {
     find: "Find a page by its name", pages: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " page", other: number("en", d.count, 0) + " pages" }), found: (d: { count: number; query: string | number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " page for “" + d.query + "”", other: number("en", d.count, 0) + " pages for “" + d.query + "”" }), none: (d: { query: string | number }) => "No page is called “" + d.query + "”.",
-    searchTexts: "Search in the texts instead", whole: "The whole list", others: "Others", sitemap: "Site map as XML", areas: "Areas",
+    searchTexts: "Search in the texts instead", areaTitle: (d: { area: string | number }) => "Site map: " + d.area, areaSummary: (d: { area: string | number }) => "Every page that this site has under “" + d.area + "”, by name or by year, with a link to each.", others: "Others", sitemap: "Site map as XML", areas: "Areas",
   },
 };
