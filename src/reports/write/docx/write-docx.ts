@@ -58,10 +58,7 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
       {
         properties: { page: portrait, titlePage: true },
         ...running(content),
-        children: [
-          ...coverOf(content),
-          ...contentsOf(messagesFor(locale).report.contents, areThere),
-        ],
+        children: [...coverOf(content), ...contentsOf(messagesFor(locale).report.contents, areThere)],
       },
       ...sections,
     ],
