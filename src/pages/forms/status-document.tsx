@@ -26,15 +26,12 @@ export function statusDocument(shown: ShownStatus, around: AroundPage): string {
     <>
       <PageTitle
         title={title}
-        standfirst={position?.title}
+        standfirst={typeof shown === 'string' ? m[`${shown}Text`] : position?.title}
         lang={position ? langOf(position.locale, locale) : undefined}
         titleLang={null}
       />
       {typeof shown === 'string' ? (
-        <>
-          <p>{m[`${shown}Text`]}</p>
-          <OpenPositions locale={locale} />
-        </>
+        <OpenPositions locale={locale} />
       ) : (
         <div className="prose">
           <p>{contact.forms.reference({ reference: shown.status.reference })}</p>

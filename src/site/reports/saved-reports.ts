@@ -32,16 +32,18 @@ interface SavedOptions {
   readonly reading: FairQueue;
 }
 
+const formats = ['html', 'redline', 'docx', 'xlsx'] as const;
+
 interface SavedWish {
   readonly id: string;
   readonly version: number | null;
   readonly locale: SiteLocale;
-  readonly format: 'html' | 'redline' | 'docx';
+  readonly format: (typeof formats)[number];
 }
 
 /**
- * `POST /reports/saved`: a saved report for its owner, by the bearer token: as it was kept, as a page's piece or a Word
- * file, or set against what it says now.
+ * `POST /reports/saved`: a saved report for its owner, by the bearer token: as it was kept, as a page's piece or a file,
+ * or set against what it says now.
  */
 export function registerSavedReports(
   scope: FastifyInstance,
@@ -68,10 +70,10 @@ export function registerSavedReports(
       .catch(nullWhereThereIsNone);
     asker.signal.throwIfAborted();
     if (read === null) return reply.code(404).send({ message: 'There is no such report.' });
-    const { locale } = wish;
-    if (wish.format !== 'docx') {
+    const { locale, format } = wish;
+    if (format === 'html' || format === 'redline') {
       const html =
-        wish.format === 'html'
+        format === 'html'
           ? renderPreview(savedPreview(read, { locale, clock, origin }))
           : renderRedline(redlineProps(read, { clock, origin }));
       return reply.type('text/html; charset=utf-8').send(html);
@@ -79,8 +81,8 @@ export function registerSavedReports(
     const closed = noFileWords(read.kept, locale);
     if (closed !== null) return reply.code(403).send({ message: closed });
     const report = await provenReport({ db, identity, origin, clock }, read);
-    const name = fileName(report, 'docx', locale);
-    return sendFile(request, reply, { thread, order: { report, format: 'docx' }, name, asker });
+    const name = fileName(report, format, locale);
+    return sendFile(request, reply, { thread, order: { report, format }, name, asker });
   });
 }
 
@@ -125,9 +127,9 @@ async function provenReport({ db, identity, origin, clock }: Proving, read: Read
 
 function wishOf(body: unknown): SavedWish | null {
   const { id, version = '', locale, format } = (body ?? {}) as Readonly<Record<string, unknown>>;
-  const isFormat = format === 'html' || format === 'redline' || format === 'docx';
-  if (typeof id !== 'string' || !isUuid(id) || !isFormat) return null;
+  const known = formats.find((one) => one === format);
+  if (typeof id !== 'string' || !isUuid(id) || !known) return null;
   if (typeof locale !== 'string' || !isLocale(locale) || !isSiteLocale(locale)) return null;
   if (typeof version !== 'string' || !/^\d{0,4}$/.test(version)) return null;
-  return { id, locale, format, version: version === '' ? null : Number(version) };
+  return { id, locale, format: known, version: version === '' ? null : Number(version) };
 }

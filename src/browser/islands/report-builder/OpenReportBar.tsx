@@ -8,7 +8,8 @@ import { watchReport } from '../account/saved/change-saved.ts';
 import type { SavedTexts } from '../account/saved/load-saved.ts';
 import { TellChoice } from '../account/saved/TellChoice.tsx';
 import { ShareForm } from './ShareForm.tsx';
-import { keepReport, type OpenReport, showSaved, takeSaved } from './saved-reports.ts';
+import { askSaved, keepReport, type OpenReport, showSaved } from './saved-reports.ts';
+import { TakeFiles } from './TakeFiles.tsx';
 import { useLatest } from './use-latest.ts';
 import { whyNot } from './why-not.ts';
 
@@ -96,19 +97,22 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
         >
           {m.whatChanged}
         </Button>
-        <Button
-          type="button"
-          size="small"
-          onClick={() => void doing(() => takeSaved({ id, version, locale }))}
-        >
-          {m.asWord}
-        </Button>
         {changed > 0 && (
           <Button type="button" size="small" kind="solid" onClick={() => void keep()}>
             {m.keep}
           </Button>
         )}
       </ButtonRow>
+      <TakeFiles
+        locale={locale}
+        formats={[
+          { format: 'docx', words: m.asWord },
+          { format: 'xlsx', words: m.asExcel },
+        ]}
+        cancelWords={m.cancel}
+        size="small"
+        ask={(format, signal) => askSaved({ id, version, locale, format }, signal)}
+      />
       <TellChoice report={report} m={m} onChoose={(often) => void tell(often)} />
       <ShareForm key={version} id={id} version={version} locale={locale} m={m} say={say} />
       <p>

@@ -23,7 +23,6 @@ import shareSource from '../account/queries/saved/share-report.graphql?raw';
 import { operation } from '../kit/operation.ts';
 import { askFor, postAsReader } from './ask-report.ts';
 import { previewPlace } from './preview-place.ts';
-import { takeFile } from './take-file.ts';
 
 const reading = operation<AccountSavedReportQuery, AccountSavedReportQueryVariables>(readSource);
 const saving = operation<SaveReportMutation, SaveReportMutationVariables>(saveSource);
@@ -92,10 +91,14 @@ interface VersionChoice {
   readonly locale: SiteLocale;
 }
 
-/** Takes a version of a saved report along as a Word file, as it was kept. @throws ReportRefused or Error */
-export async function takeSaved({ version, ...report }: VersionChoice): Promise<void> {
-  const body = new URLSearchParams({ ...report, version: String(version), format: 'docx' });
-  await takeFile(await askFor('/reports/saved', { body }), () => {});
+interface FileChoice extends VersionChoice {
+  readonly format: 'docx' | 'xlsx';
+}
+
+/** Asks for a version of a saved report as a file, as it was kept. @throws as `askFor` */
+export function askSaved({ version, ...file }: FileChoice, signal: AbortSignal): Promise<Response> {
+  const body = new URLSearchParams({ ...file, version: String(version) });
+  return askFor('/reports/saved', { body, signal });
 }
 
 interface Shown extends VersionChoice {

@@ -44,7 +44,7 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
       return blocksOf(part);
     }),
   }));
-  const pages = await pageNumbersFor(content);
+  const { pageNumbers, areThere } = await pageNumbersFor(content);
   const document = new Document({
     title,
     creator: firm,
@@ -53,15 +53,12 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
     keywords: report.cover.proof?.code ?? '',
     styles: stylesFor(locale),
     numbering: lists,
-    ...pages,
+    pageNumbers,
     sections: [
       {
         properties: { page: portrait, titlePage: true },
         ...running(content),
-        children: [
-          ...coverOf(content),
-          ...contentsOf(messagesFor(locale).report.contents, 'pageNumbers' in pages),
-        ],
+        children: [...coverOf(content), ...contentsOf(messagesFor(locale).report.contents, areThere)],
       },
       ...sections,
     ],
