@@ -5,8 +5,7 @@ import { DatedText } from './DatedText.tsx';
 export const afterPunctuation = /(?<=[，。：；？！、—])(?=\p{Script=Han})/u;
 
 /** Punctuation that begins or ends no line, with the date or the letter that it stays beside. */
-const clinging =
-  /((?:(?:\d+[年月日])+|[^\p{P}\s])[》”）、，。：；？！—…]+|[《“（]+[^\p{P}\s])/u;
+const clinging = /((?:(?:\d+[年月日])+|[^\p{P}\s])[》”）、，。：；？！—…]+|[《“（]+[^\p{P}\s])/u;
 
 /** How many letters of a heading a narrow telephone has in a line. */
 const narrowLine = 9;
@@ -26,7 +25,11 @@ export function Broken({ text, at = afterPunctuation }: BrokenProps) {
   const shown = pieces.map((piece, index) => (
     <>
       {index > 0 && <wbr />}
-      {pieces.length > 1 && piece.length > narrowLine ? <LongPiece text={piece} /> : <DatedText text={piece} />}
+      {pieces.length > 1 && piece.length > narrowLine ? (
+        <LongPiece text={piece} />
+      ) : (
+        <DatedText text={piece} />
+      )}
     </>
   ));
   return createElement(Fragment, null, ...shown);
