@@ -55,6 +55,21 @@ test('a space at which a line of French may break before its mark is told, and a
   ]);
 });
 
+test('Chinese emphasis that Markdown does not read is told, since it is beside punctuation', async () => {
+  const told = (body: string) =>
+    problemsOf({
+      'page/page-a.en.md': page('x'),
+      'page/page-a.zh-cn.md': `${seedFile(['title: X', 'slug: x'])}${body}`,
+    });
+  expect(await told('**甲**。乙。*丙*：丁。')).toEqual([]);
+  expect(await told('甲**。乙**，丙。')).toEqual([
+    'page/page-a.zh-cn.md: has emphasis that Markdown does not read in “甲**。乙”',
+  ]);
+  expect(await told('**甲。**乙。')).toEqual([
+    'page/page-a.zh-cn.md: has emphasis that Markdown does not read in “**甲。”',
+  ]);
+});
+
 test('a translation that leaves out a heading, a paragraph, a list item or a row is told, and one that says more is not', async () => {
   const told = (translated: string, ...more: string[]) => toldOf('zh-cn', translated, ...more);
   const toldOf = (locale: string, translated: string, ...more: string[]) =>

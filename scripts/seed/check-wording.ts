@@ -1,4 +1,4 @@
-/** How translations are written: French spaces and its one word for e-mail, and what they say of the language behind a link. */
+/** How translations are written: French spaces and its one word for e-mail, Chinese emphasis, and what they say of the language behind a link. */
 import type { SeedRecord, SeedVersion } from './assemble.ts';
 import { textsOf } from './check-facts.ts';
 
@@ -8,9 +8,11 @@ type Report = (file: string, problem: string) => void;
 const breakable = /[\p{L}\p{N})»}’%…][ \u00a0][;!?»]|[\p{L})»}][ \u00a0]:(?=\s|$)|«[ \u00a0]/u;
 /** French has one word for it: courriel. */
 const otherThanCourriel = /(?<![\w@.-])e-?mails?(?![\w@-])/i;
+/** Emphasis that Markdown did not read, since a mark beside a Chinese letter and punctuation opens or closes nothing. */
+const unread = /[^*]{0,8}\*+[^*]{0,8}/u;
 const inEnglish = /^\s?[（(](?:en anglais|英文)[）)]/;
 
-/** Tells of French with spaces at which lines break, or with another word for a courriel, and of links “in English” to what is there in their language. */
+/** Tells of French with spaces at which lines break, or with another word for a courriel, of Chinese whose emphasis is not read as such, and of links “in English” to what is there in their language. */
 export function reportWording(records: readonly SeedRecord[], report: Report): void {
   const there = new Set(
     records.flatMap(({ id, translations }) => translations.map(({ locale }) => `${id} ${locale}`)),
@@ -20,6 +22,7 @@ export function reportWording(records: readonly SeedRecord[], report: Report): v
       const last = versions.at(-1);
       if (!last) continue;
       if (locale === 'fr-fr') reportFrench(last, report);
+      if (locale === 'zh-cn') reportChinese(last, report);
       for (const target of linksToEnglish(last.fields)) {
         if (there.has(`${target} ${locale}`))
           report(last.file, `says that ${target} is in English, which is there in ${locale}`);
@@ -34,6 +37,13 @@ function reportFrench({ file, fields }: SeedVersion, report: Report): void {
     if (found) report(file, `has a space at which a line may break in “${found}”: U+202F stands there`);
     const [word] = otherThanCourriel.exec(text) ?? [];
     if (word) report(file, `says “${word}”, which is a courriel in French`);
+  }
+}
+
+function reportChinese({ file, fields }: SeedVersion, report: Report): void {
+  for (const text of textsOf(fields)) {
+    const [found] = unread.exec(text) ?? [];
+    if (found) report(file, `has emphasis that Markdown does not read in “${found}”`);
   }
 }
 
