@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { narrow } from '../testing/browser.ts';
 import { browserForFile, siteForFile } from '../testing/for-file.ts';
 
 const site = siteForFile();
@@ -40,3 +41,32 @@ test('pictures follow each choice of colours in a browser like WebKit, and are l
     }
   }
 });
+
+test.each(['/people', '/graduates'])(
+  'where the window is narrow, keys come to what the open menu shows, and not to what it covers: %s',
+  async (address) => {
+    const { page } = await openPage({ viewport: narrow });
+    await page.goto(address);
+    const opener = page.locator('header button[popovertarget]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('[popover]:popover-open');
+    await menu.waitFor();
+    const where = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'outside the page';
+        return focused.closest('header > :is([popover], :has([popovertarget]))') ? 'menu' : focused.outerHTML;
+      });
+    const seen = new Set<string>();
+    for (const _ of Array.from({ length: 30 })) {
+      await page.keyboard.press('Tab');
+      seen.add(await where());
+    }
+    expect(seen).toContain('menu');
+    expect([...seen].filter((one) => one !== 'menu' && one !== 'outside the page')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.locator('main').isVisible()).toBe(true);
+  },
+);

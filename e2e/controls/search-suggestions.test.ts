@@ -50,6 +50,20 @@ test('what was typed before the island came to life is still there, and is searc
     .waitFor();
 });
 
+test('what is chosen by arrow keys is in view, however low the window', async () => {
+  const { page } = await openPage({ viewport: { width: 390, height: 400 } });
+  await page.goto('/');
+  await page.getByRole('banner').locator('input[name=q]').fill('data');
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  for (const _ of await options.all()) await page.keyboard.press('ArrowDown');
+  const { top, bottom } = await options
+    .and(page.locator('[aria-selected=true]'))
+    .evaluate((option) => option.getBoundingClientRect().toJSON());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(400);
+});
+
 test('a slow answer to what was typed before does not take the place of a newer one', async () => {
   const { page } = await openPage();
   const held: (() => void)[] = [];

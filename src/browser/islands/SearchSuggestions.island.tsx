@@ -56,6 +56,11 @@ function SearchSuggestions({ locale, action, texts }: Props) {
           : texts.counts[suggestions.length - 1]
         : '';
 
+  // The field keeps the focus, so that no browser brings what is chosen by keys into a low window.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
   /** Suggestions for what is typed; before anything is, what was searched here. */
   function offer(text: string) {
     const searches = text.trim() === '' ? (recentSearches() ?? []) : [];

@@ -33,10 +33,10 @@ export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly
         {page.sent && (
           <div className={styles.next} data-sent={`form-${page.sent.form}`}>
             <p className="title-3">{forms.reference({ reference: page.sent.reference })}</p>
+            <p>{forms.referenceNote}</p>
             {page.sent.position !== null && (
               <p className="title-3">{events.register.position({ position: page.sent.position })}</p>
             )}
-            <p>{forms.referenceNote}</p>
             {page.sent.equality && (
               <p>
                 <Label {...page.sent.equality} />

@@ -22,6 +22,6 @@ export const contact = {
       kept: "Your answers are added to quarterly totals, without your name, your reference or the date. Nobody sees a total below ten. As nothing leads back to you, they cannot be shown to you or withdrawn.", send: "Add my answers", counted: "Thank you", countedText: "Your answers are counted, and nothing else is kept of them.", over: "This link leads nowhere", overText: "It is incomplete, or more than 30 days old.",
     },
     titleWrong: (d: { title: string | number }) => "Error: " + d.title, wrong: "Please look at these again", away: "Your message is not sent yet: we cannot record anything at the moment. What you wrote is still here. Please try again in a minute.", tooMany: "We have had too many messages from your network in the last few minutes. What you wrote is still here; please try again in ten minutes, or call us.", trap: "Leave this empty",
-    kept: (d: { period: string | number }) => "Used to answer you and for nothing else, and deleted after " + d.period + ".", privacy: "How we use personal data", reference: (d: { reference: string | number }) => "Your reference is " + d.reference + ".", referenceNote: "Keep it: by it we find what you sent.",
+    kept: (d: { period: string | number }) => "Used to answer you and for nothing else, and deleted after " + d.period + ".", privacy: "How we use personal data", reference: (d: { reference: string | number }) => "Your reference is " + d.reference + ".", referenceNote: "Keep it: we use it to find what you sent.",
   },
 };
