@@ -1,4 +1,8 @@
--- What is shown on the page of what it stands below is found no more once that page is withdrawn. Entries that were written
--- before this was so are left to the job, which writes them again.
-update search_entry set number = null where has_place and record_id in (
-  select l.record_id from live l join live p on p.record_id = l.parent_id where p.withdrawn_at is not null);
+-- What is shown on the page of what it stands below is found no more once that page is withdrawn. Its entry says so here: one
+-- that was left to the job might be written by a release before this one that still runs, and by its rule be found again.
+update search_entry e set offered = false
+from live l cross join lateral (
+  select p.withdrawn_at from live p where p.record_id = l.parent_id and p.locale in (l.locale, 'en')
+  order by p.locale = 'en' limit 1) as parent
+where e.offered and e.record_id = l.record_id and e.locale = l.locale
+  and l.type in ('navigatorTopic', 'navigatorCell') and parent.withdrawn_at is not null;

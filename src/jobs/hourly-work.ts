@@ -36,11 +36,10 @@ export function nextHour(instant: Date): HourlyJob {
  * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, old counts of what was
  * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who
  * wait; sends what was asked for from accounts and nobody was told of, and settles what is over; notes which answers of the
- * navigator changed by their day; forgets mails and what was told in them that nobody asks after any more, and with `MAIL=off` what nobody needs to be told
- * any more; has files be
- * looked at that the scanner has not answered for, and deletes those in object storage that no row names any more. The next
- * look is sent first: the chain goes on although this one fails, and every start of a process mends it. Doing it twice, or
- * too early, changes nothing.
+ * navigator changed by their day; forgets mails and what was told in them that nobody asks after any more, and with
+ * `MAIL=off` what nobody needs to be told any more; has files be looked at that the scanner has not answered for, and deletes
+ * those in object storage that no row names any more. The job of the next hour is sent first: the chain goes on although this
+ * one fails, and every start of a process mends it. Doing it twice, or too early, changes nothing.
  *
  * @throws AggregateError what has failed, when all else is done
  */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { accountHolds } from '../holding-account.ts';
+import { accountHolds } from '../account-holds.ts';
 import { isUuid } from '../is-uuid.ts';
 import { heldPermissions, permissionText } from '../permissions.ts';
 import { limitReached, notFound, refuseInput } from '../refusals.ts';

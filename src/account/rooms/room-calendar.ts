@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { accountHolds } from '../holding-account.ts';
+import { accountHolds } from '../account-holds.ts';
 import type { CalendarAddress } from '../my-list/calendar-address.ts';
 import { heldPermissions, permissionText } from '../permissions.ts';
 import { isSecret, newSecret, secretDigest } from '../secret.ts';

@@ -1,10 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import styles from './Letters.module.css';
+import type { LetterLinks } from './letter-links.ts';
 
-export interface LettersProps {
-  readonly letters: readonly { readonly letter: string; readonly url: string; readonly current: boolean }[];
-  readonly all: { readonly url: string; readonly current: boolean };
+interface LettersProps extends LetterLinks {
   readonly locale: Locale;
 }
 

@@ -34,8 +34,8 @@ const MOST_A_DAY = 5;
 const PRESSED_TWICE = 60;
 
 /**
- * Keeps a draft and mails its sender the link to it, once where the button was pressed twice. The link is in no answer of the site: whoever typed the address may not
- * be its owner.
+ * Keeps a draft and mails its sender the link to it, once where the button was pressed twice. The link is in no answer of
+ * the site: whoever typed the address may not be its owner.
  *
  * @param title of what is applied for
  * @param siteOrigin what the link begins with

@@ -66,8 +66,8 @@ export async function noteAddress(context: ApiContext): Promise<void> {
   await readProfile(context.db, readerOf(context.viewer), () => accessOf(context).claims());
 }
 
-/** Readers whose address is being asked for. */
-const asked = new Set<string>();
+/** Readers whose address the identity provider is being asked for. */
+const pending = new Set<string>();
 
 /**
  * Has it be known later, when the identity provider was away, or had not confirmed it, as something was chosen: asked with
@@ -75,12 +75,13 @@ const asked = new Set<string>();
  */
 export async function noteMissingAddress(context: ApiContext): Promise<void> {
   const reader = readerOf(context.viewer);
-  if (asked.has(reader) || (await hasAddress(context.db, reader))) return;
-  asked.add(reader);
+  // Looked at last: two lists of one page come here at once.
+  if ((await hasAddress(context.db, reader)) || pending.has(reader)) return;
+  pending.add(reader);
   void noteAddress(context)
     // The next page asks again.
     .catch(() => {})
-    .finally(() => asked.delete(reader));
+    .finally(() => pending.delete(reader));
 }
 
 /** The argument of those that return records beside what they are for. */

@@ -111,7 +111,10 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         after: t.arg.string(),
         offset: t.arg.int({ description: `At most ${DEEPEST_OFFSET}; further pages by cursor.` }),
         startsWith: t.arg.string({ description: 'First letters of the title, or of the family name.' }),
-        named: t.arg.string({ description: 'Words of the name or title.', extensions: weights.names }),
+        // Of answers of the navigator there are too many to compare their titles one by one.
+        ...(declaration.address
+          ? { named: t.arg.string({ description: 'Words of the name or title.', extensions: weights.names }) }
+          : {}),
         words: t.arg.string({ description: 'As the search understands them.', extensions: weights.names }),
         availableIn: t.arg({
           type: ['Locale'],
@@ -126,7 +129,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         if (offset < 0 || offset > DEEPEST_OFFSET)
           throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
         if (args.after && offset > 0) throw badInput('Either after or offset, not both');
-        const bounds = args as { from?: Date | null; until?: Date | null };
+        const bounds = args as { from?: Date | null; until?: Date | null; named?: string | null };
         const words = args.words?.trim() ? await wordsQuery(db, name, args.words, args.locale) : null;
         // Also announced when records are found by other names than before.
         if (args.words?.trim()) tags.add('type:synonym');
@@ -142,7 +145,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             locale: args.locale,
             filter: filterGiven((args as { filter?: unknown }).filter),
             startsWith: args.startsWith?.slice(0, 100) || null,
-            named: args.named?.slice(0, 100).trim() || null,
+            named: bounds.named?.slice(0, 100).trim() || null,
             words,
             availableIn: args.availableIn?.length ? args.availableIn : null,
             from: bounds.from ?? null,

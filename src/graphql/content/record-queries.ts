@@ -18,7 +18,7 @@ export function recordQueries(parts: Parts): void {
         nullable: true,
         args: { id: t.arg.id({ required: true }), locale: t.arg({ type: 'Locale', required: true }) },
         resolve: async (_root, { id, locale }, context, info) => {
-          const found = await recordAsked(id, locale, context, info);
+          const found = await requestedRecord(id, locale, context, info);
           return found?.type === name ? found : null;
         },
       }),
@@ -29,7 +29,7 @@ export function recordQueries(parts: Parts): void {
       type: record,
       nullable: true,
       args: { id: t.arg.id({ required: true }), locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: (_root, { id, locale }, context, info) => recordAsked(id, locale, context, info),
+      resolve: (_root, { id, locale }, context, info) => requestedRecord(id, locale, context, info),
     }),
   );
   builder.queryField('recordAt', (t) =>
@@ -43,14 +43,14 @@ export function recordQueries(parts: Parts): void {
       },
       resolve: async (_root, { path, locale }, context, info) => {
         const id = await idAt(context.db, path, locale);
-        return id === null ? null : recordAsked(id, locale, context, info);
+        return id === null ? null : requestedRecord(id, locale, context, info);
       },
     }),
   );
 }
 
 /** With its body where that is shown. What stands above it is asked for at the same time. */
-function recordAsked(
+function requestedRecord(
   id: string,
   locale: Locale,
   { loaders }: ApiContext,

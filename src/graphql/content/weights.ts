@@ -11,7 +11,7 @@ export const weights = {
   list: { weight: 200 },
   /** A statement that compares every row of a type, or every title. */
   count: { weight: 200 },
-  /** Words that are set right and looked for, or names of all people that are put together to be compared. */
+  /** Words that are set right and looked for, or titles and names of all records of a type that are put together to be compared. */
   names: { weight: 500 },
   /** All texts of a record, some kilobytes. */
   body: { weight: 50 },

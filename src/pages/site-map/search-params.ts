@@ -12,8 +12,8 @@ const mostNamed = 500;
 /** Longest name that is looked for, in characters. */
 const longest = 100;
 
-/** What the address asks for. */
-export interface Asked {
+/** What of the map an address asks for. */
+export interface Choice {
   /** A name that is looked for in all areas; empty: none is. */
   readonly query: string;
   /** Null: the overview. */
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** Null where it asks for an area that there is not. */
-export function askedBy(search: URLSearchParams): Asked | null {
+export function choiceOf(search: URLSearchParams): Choice | null {
   const given = search.get('area') ?? '';
   const area = areaIds.find((id) => id === given) ?? null;
   if (given !== '' && area === null) return null;
@@ -34,11 +34,11 @@ export function askedBy(search: URLSearchParams): Asked | null {
 
 /** Asks the overview for the roots of every area and the newest of every list, an area for all that it has. */
 export function siteMapVariables({ recordId, locale, search }: PageRequest): SiteMapQueryVariables {
-  const asked = askedBy(search);
-  const { area = null, query = '', letter = '' } = asked ?? {};
+  const choice = choiceOf(search);
+  const { area = null, query = '', letter = '' } = choice ?? {};
   const isWhole = area !== null || query !== '';
   const has = (...ids: readonly AreaId[]) =>
-    asked !== null && (query !== '' || area === null || ids.includes(area));
+    choice !== null && (query !== '' || area === null || ids.includes(area));
   return {
     id: recordId ?? '',
     locale,

@@ -1,4 +1,4 @@
-import type { LettersProps } from '../../components/listing/Letters.tsx';
+import { type LetterLinks, letterLinks } from '../../components/listing/letter-links.ts';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -9,7 +9,7 @@ import { opening, type PageOpening } from '../shared/records/opening.ts';
 import { type AreaId, areasOf, headingOf } from './areas.ts';
 import { countOf, type Leaf, named } from './leaves.ts';
 import type { SiteMapQuery } from './query.gen.ts';
-import { type Asked, askedBy, mainPages, pageSize } from './search-params.ts';
+import { type Choice, choiceOf, mainPages, pageSize } from './search-params.ts';
 
 export interface SiteMapPageProps extends PageOpening {
   /** Where the form leads, and what was asked for. */
@@ -17,15 +17,13 @@ export interface SiteMapPageProps extends PageOpening {
   readonly query: string;
   /** How many pages there are, or are called so, in words; null on the overview. */
   readonly count: string | null;
-  readonly letters: Letters | null;
+  readonly letters: LetterLinks | null;
   readonly parts: readonly PartProps[];
   /** Null where all stands on one page. */
   readonly paging: Paging | null;
   /** Where nothing is called so. */
   readonly instead: Labelled | null;
 }
-
-type Letters = Pick<LettersProps, 'letters' | 'all'>;
 
 /** An area of the overview or of what was found, or a letter or year of an area; without a heading it is all of one. */
 export interface PartProps {
@@ -34,7 +32,7 @@ export interface PartProps {
   readonly url?: string;
   readonly count?: number;
   /** In the place of pages, where none is more important than another. */
-  readonly letters?: Letters;
+  readonly letters?: LetterLinks;
   readonly leaves: readonly Leaf[];
 }
 
@@ -49,19 +47,19 @@ interface Page extends Partial<Pick<SiteMapPageProps, 'title' | 'count' | 'lette
 export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<SiteMapPageProps> | null {
   const { record } = data;
   const { locale, path, search } = request;
-  const asked = askedBy(search);
-  if (!record || !asked) return null;
-  const { query, area } = asked;
+  const choice = choiceOf(search);
+  if (!record || !choice) return null;
+  const { query, area } = choice;
   const page = query
     ? found(data, request, query)
     : area
-      ? pageOf(data, request, asked)
+      ? pageOf(data, request, choice)
       : overview(data, request);
   if (!page) return null;
   return {
     head:
       area && !query
-        ? headOfArea(record, request, { ...asked, area }, page)
+        ? headOfArea(record, request, { ...choice, area }, page)
         : headOf(record, request, { noindex: query !== '' }),
     props: {
       ...opening(record, request),
@@ -86,12 +84,14 @@ function overview(data: SiteMapQuery, { locale, path }: PageRequest): Page {
       url: `${address}?area=${id}`,
       ...(withPagesBelow.has(id) ? {} : { count: total ?? countOf(leaves) }),
       ...(id === 'people'
-        ? { letters: lettersOf(address, null), leaves: [] }
+        ? { letters: letterLinks(address, ofPeople, null), leaves: [] }
         : { leaves: mainOf(id, leaves).map((leaf) => ({ ...leaf, children: [] })) }),
     };
   });
   return { parts };
 }
+
+const ofPeople = new URLSearchParams({ area: 'people' satisfies AreaId });
 
 /** Areas whose roots alone the overview reads: how many pages they have is not known there. */
 const withPagesBelow: ReadonlySet<AreaId> = new Set([
@@ -110,7 +110,7 @@ const mainOf = (id: AreaId, leaves: readonly Leaf[]) =>
 function pageOf(
   data: SiteMapQuery,
   { locale, path, search }: PageRequest,
-  { area: id, letter }: Asked,
+  { area: id, letter }: Choice,
 ): Page | null {
   const m = messagesFor(locale).search.siteMap;
   const address = addressOf(locale, path);
@@ -121,7 +121,7 @@ function pageOf(
   return {
     title: m.areaTitle({ area: headingOf(id, locale) }),
     count: m.pages({ count }),
-    letters: id === 'people' ? lettersOf(address, letter) : null,
+    letters: id === 'people' ? letterLinks(address, ofPeople, letter) : null,
     parts,
     paging,
   };
@@ -159,18 +159,5 @@ function headOfArea(
       { title: page > 1 ? m.list.titlePage({ title, page }) : title, suffix, noindex: letter !== '' },
     ),
     description: m.search.siteMap.areaSummary({ area: headingOf(area, request.locale) }),
-  };
-}
-
-/** @param current empty: everybody; null: none of them */
-function lettersOf(address: string, current: string | null): Letters {
-  const search = new URLSearchParams({ area: 'people' });
-  return {
-    all: { url: addressWith(address, search, {}), current: current === '' },
-    letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
-      letter,
-      url: addressWith(address, search, { letter }),
-      current: letter === current,
-    })),
   };
 }

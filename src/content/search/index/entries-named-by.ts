@@ -84,7 +84,7 @@ export async function writeEntriesNamedBy(
       or l.record_id in (select k.from_id from link k where k.to_id = any(${[...recordIds]}::text[])
         and k.field = any(${linksThatName.map(({ field }) => field)}::text[]))
         and l.type = any(${linksThatName.map(({ type }) => type)}::text[]))
-    -- What stands right below may have lost its place with them: it is never left to the job.
+    -- What stands right below may have lost its place with them: it is the last that is left to the job.
     order by l.parent_id = any(${[...recordIds]}::text[]) desc nulls last, l.record_id, l.locale`.execute(
     trx,
   );

@@ -27,13 +27,13 @@ export async function writeEntries(
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
     const [titles, names] = [await titlesOf(db, batch), await namesOf(db, batch)];
-    const [asked, unplaced] = [await waysToAskFor(db, batch), await shownOnWithdrawn(db, batch)];
+    const [asked, withdrawn] = [await waysToAskFor(db, batch), await shownOnWithdrawn(db, batch)];
     const entries = batch.map((row) =>
       entryOf(row, finder, {
         titles: titles.get(row.locale) ?? new Map(),
         names: names.get(`${row.record_id} ${row.locale}`),
         asked: asked.get(row.record_id) ?? [],
-        isPlaceWithdrawn: unplaced.has(`${row.record_id} ${row.locale}`),
+        isPlaceWithdrawn: withdrawn.has(`${row.record_id} ${row.locale}`),
       }),
     );
     const used = [...new Set(entries.flatMap((one) => one.meanings))];
@@ -97,7 +97,7 @@ async function waysToAskFor(
   return new Map(found.map(({ id, asked }) => [id, asked]));
 }
 
-/** Those of rows, by record and language (`navigator-topic-1 fr-fr`), that are shown on their parents' pages alone, and these are withdrawn. */
+/** Of rows that are shown on their parents' pages alone, those whose parent is withdrawn, by record and language (`navigator-topic-1 fr-fr`). */
 async function shownOnWithdrawn(
   db: Kysely<DB> | Transaction<DB>,
   rows: readonly IndexedRow[],

@@ -1,4 +1,4 @@
-import type { LettersProps } from '../../../components/listing/Letters.tsx';
+import { type LetterLinks, letterLinks } from '../../../components/listing/letter-links.ts';
 import { addressWith, type Paging } from '../../../components/listing/paging.ts';
 import type { Labelled, PersonProps } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
@@ -14,7 +14,7 @@ import type { PeopleListQuery } from './query.gen.ts';
 import { isWhole, pageSize, paramsOf } from './search-params.ts';
 
 export interface PeoplePageProps extends PagedListProps {
-  readonly letters: Omit<LettersProps, 'locale'>;
+  readonly letters: LetterLinks;
   readonly people: readonly PersonProps[];
   readonly english: readonly PersonProps[];
   /** Where to go when nobody is found; null when somebody is. */
@@ -49,7 +49,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
     }),
     props: {
       ...list,
-      letters: lettersOf(address, search, wanted.letter),
+      letters: letterLinks(address, search, wanted.letter),
       people: shown.filter(({ lang }) => lang === undefined),
       english: shown.filter(({ lang }) => lang !== undefined),
       nobody:
@@ -77,17 +77,6 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
         elsewhere: wanted.chosen.filter((id) => shown.every((person) => person.id !== id)),
       },
     },
-  };
-}
-
-function lettersOf(address: string, search: URLSearchParams, current: string): PeoplePageProps['letters'] {
-  return {
-    all: { url: addressWith(address, search, { letter: null, page: null }), current: current === '' },
-    letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
-      letter,
-      url: addressWith(address, search, { letter, page: null }),
-      current: letter === current,
-    })),
   };
 }
 

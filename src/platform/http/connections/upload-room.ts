@@ -84,10 +84,10 @@ export class UploadRoom {
     };
     const turns = turn === undefined ? undefined : setInterval(look, turn);
     let isLeft = false;
-    let mayBeAsked = true;
+    let isComing = true;
     const hasCome = () => {
-      if (!mayBeAsked) return;
-      mayBeAsked = false;
+      if (!isComing) return;
+      isComing = false;
       clearInterval(turns);
       if (stop.signal.aborted) this.#leaving -= 1;
     };

@@ -17,10 +17,10 @@ interface PageNumbers {
  * asks for nothing as it opens the file, and fills them in once its reader has the table updated.
  */
 export async function pageNumbersFor(report: ReportDocument): Promise<PageNumbers> {
-  if (pagesOf(report) > mostPages) return { pageNumbers: unknown, areThere: false };
+  if (pagesOf(report) > mostPages) return { pageNumbers: blank, areThere: false };
   const { estimatePageNumbersWith } = await import('docx/layout');
   return { pageNumbers: estimatePageNumbersWith({ guess: true }), areThere: true };
 }
 
 /** Without an estimate the library marks the fields for renewal, which is what Word asks about. */
-const unknown: PageNumberEstimator = () => ({ bookmarks: new Map() });
+const blank: PageNumberEstimator = () => ({ bookmarks: new Map() });
