@@ -122,7 +122,7 @@ const denseQueries: Plugin = {
 
 /**
  * Two builds: what browsers load (`client`), and the server (`server`); `scripts/build.ts` says into which directory.
- * Islands are chunks of the client's build, loaded when they are touched; its styles are one file, those of some areas others.
+ * Islands are chunks of the client's build, loaded when they are touched; styles are built apart, a sheet for each kind of page.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -175,6 +175,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         cssTarget,
         rolldownOptions: {
+          // `watch-errors` imports `tell-error` by its address, which the bundler does not see: its export has to stay.
+          preserveEntrySignatures: 'exports-only',
           input: {
             start: 'src/browser/islands/kit/start.ts',
             'before-drawing': 'src/browser/islands/kit/before-drawing.ts',

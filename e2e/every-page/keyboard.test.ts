@@ -49,7 +49,7 @@ test.each([
   ['Tab', 'narrow', 0, narrow],
   ['Shift+Tab', 'narrow', shift, narrow],
 ] as const)(
-  'focus is always seen, and nothing lies over it: %s, %s',
+  'focus goes through the page in its order, is always seen, and nothing lies over it: %s, %s',
   async (_key, _window, modifiers, viewport) => {
     const walk = async (page: Page, { address }: Place) => {
       await page.goto(address);
@@ -64,7 +64,7 @@ test.each([
 
 /** Presses Tab until focus leaves the page, or for as many steps as suffice. */
 async function walkThrough(page: Page, modifiers: number): Promise<Walk> {
-  await page.evaluate(lookAtEveryStep);
+  await page.evaluate(lookAtEveryStep, modifiers === shift);
   const client = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
   const press = () => [
@@ -85,17 +85,19 @@ async function walkThrough(page: Page, modifiers: number): Promise<Walk> {
 }
 
 /** Runs in the page: looks at where focus is before each key takes it on, so that the page has come to rest there. */
-function lookAtEveryStep(): void {
+function lookAtEveryStep(isBackwards: boolean): void {
   const walk: Walk = { steps: 0, hasLeft: false, problems: [] };
   let isUnderWay = false;
+  let previous: Element | undefined;
   const endStep = () => {
     if (!isUnderWay) return;
     const focused = document.activeElement;
     walk.hasLeft = !focused || focused === document.body;
     if (!focused || walk.hasLeft) return;
     walk.steps += 1;
-    const problem = problemOf(focused);
+    const problem = problemOf(focused) ?? disorderOf(focused);
     if (problem) walk.problems.push(problem);
+    previous = focused;
   };
   addEventListener(
     'keydown',
@@ -124,6 +126,14 @@ function lookAtEveryStep(): void {
       return focused.contains(above) || focused.closest('label')?.contains(above);
     });
     return seen ? null : `hidden is ${name}`;
+  }
+
+  /** Who always goes on to what stands further on in the page is nowhere led in a circle. */
+  function disorderOf(focused: Element): string | null {
+    if (!previous?.isConnected) return null;
+    const further = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    if (previous.compareDocumentPosition(focused) & further) return null;
+    return `out of order is ${focused.outerHTML.slice(0, 120)}, after ${previous.outerHTML.slice(0, 120)}`;
   }
 
   /** Of what is taller than the window, as a long table is, the middle of the part that is in it. */

@@ -46,7 +46,7 @@ describe('A visit', () => {
     await page.goto('/people?q=jane&utm_source=letter', { waitUntil: 'networkidle' });
     await page.goto('/insights', { waitUntil: 'networkidle' });
     const visit = { name: 'pageview', domain: 'firm.example', referrer: null };
-    expect(plausible()).toEqual([
+    await expect.poll(plausible).toEqual([
       { ...visit, url: `${site.origin}/people?utm_source=letter` },
       { ...visit, url: `${site.origin}/insights` },
     ]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountByEmail } from '../../src/identity/accounts/accounts.ts';
 import { issueTicket, type TicketPurpose } from '../../src/identity/accounts/tickets.ts';
@@ -160,12 +160,14 @@ test.each(languages)(
   async (language) => {
     const found = await inTabs(Object.entries(pages), async (page, [name, open]) => {
       let html = '';
-      // The tab has shown other pages before, which looked at what came then.
-      page.removeAllListeners('response').on('response', async (response) => {
+      const keep = async (response: Response) => {
         if (response.request().isNavigationRequest() && response.status() !== 303)
           html = await response.text().catch(() => html);
-      });
+      };
+      page.on('response', keep);
       await open(page, language);
+      // The tab shows others after it.
+      page.off('response', keep);
       const faults = await faultsOf(page, language);
       const lang = await page.getAttribute('html', 'lang');
       if (!lang?.startsWith(language)) faults.push(`is in ${lang}`);

@@ -192,6 +192,7 @@ describe('Two versions on one database', () => {
   test('a build beside a running version takes nothing from it', async () => {
     expect(await later.currentBuild()).not.toBe(replacedBuild);
     const files = await loadedBy(replaced);
+    expect(files).not.toEqual([]);
     expect(files).toEqual(await loadedBy(older));
     for (const file of files) expect((await get(replaced.origin, file)).status, file).toBe(200);
     // Loaded when the first of them is drawn.

@@ -9,13 +9,17 @@ const keysAtOnce = 8;
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   const press = () => keyboard.press('Tab');
+  const find = async () => {
+    await target.waitFor();
+    return target.elementHandle();
+  };
   // To look for it by its name at every stop would read all names of the page each time, and reports are long.
-  let element = await target.elementHandle();
+  let element = await find();
   for (let stops = 0; stops < mostStops; stops += keysAtOnce) {
     const focus = await element?.evaluate(stayThere).catch(() => 'gone' as const);
     if (focus === 'there') return;
     if (focus === 'elsewhere') await Promise.all(Array.from({ length: keysAtOnce }, press));
-    else element = await target.elementHandle();
+    else element = await find();
   }
   throw new Error(`Tab does not come to ${target}.`);
 }

@@ -14,10 +14,11 @@ export const origin = 'https://firm.example';
 
 /** From changes to mails in the mailbox of a database. */
 export function digestsOf({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>) {
-  const mailer = createMailer(
-    { smtpUrl: undefined, mailFrom: 'Firm <no-reply@firm.example>', mail: 'mailbox' },
-    kysely,
-  );
+  const settings = {
+    smtpUrl: undefined,
+    mailFrom: 'Firm <no-reply@firm.example>',
+    mail: 'mailbox',
+  } as const;
   return {
     /** All the steps, until nothing is left to do. */
     async run(db: Kysely<DB> = kysely): Promise<void> {
@@ -25,7 +26,7 @@ export function digestsOf({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>) {
       while ((await queueDigests(db, origin)) > 0);
       await giveTurns(db, 100_000);
       const options = {
-        mailer,
+        mailer: createMailer(settings, db),
         writers: { [DIGEST_WRITER]: (content: unknown) => writeDigest(db, origin, content as DigestContent) },
         onTrouble: (error: unknown) => {
           throw error;

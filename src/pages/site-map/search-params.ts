@@ -1,4 +1,4 @@
-import { offsetOf } from '../../components/listing/paging.ts';
+import { offsetOf, pageNumber } from '../../components/listing/paging.ts';
 import type { PageRequest } from '../page-module.ts';
 import { type AreaId, areaIds } from './areas.ts';
 import type { SiteMapQueryVariables } from './query.gen.ts';
@@ -29,6 +29,8 @@ export function choiceOf(search: URLSearchParams): Choice | null {
   if (given !== '' && area === null) return null;
   const query = (search.get('q') ?? '').trim().slice(0, longest);
   const letter = search.get('letter') ?? '';
+  // The overview, and what is called by a name, are one page each.
+  if ((area === null || query !== '') && pageNumber(search) > 1) return null;
   return { area, query, letter: area === 'people' && /^[A-Z]$/.test(letter) ? letter : '' };
 }
 

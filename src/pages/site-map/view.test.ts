@@ -66,6 +66,11 @@ describe('the overview', () => {
     ]);
   });
 
+  it('is one page, as is what is called by a name', () => {
+    for (const search of ['page=2', 'q=tax&page=2', 'q=tax&area=services&page=2'])
+      expect(show({ services }, search), search).toBeNull();
+  });
+
   it('leaves out what only answers a form', () => {
     const nodes = [leaf('x', { url: '/thank-you', children: [leaf('y')] }), leaf('news')];
     expect(parts({ sections: { nodes } })?.[0]?.leaves.map(({ id }) => id)).toEqual(['news']);

@@ -5,9 +5,9 @@ import { assetsOf } from './assets.ts';
 
 const manifest: Manifest = {
   'src/browser/islands/kit/start.ts': { file: 'assets/start-1.js' },
-  'src/styles/site.ts': { file: 'assets/site-1.js', assets: ['assets/chancery-sans-1.woff2'] },
-  '_style-1-print.css': { file: 'assets/style-1-print.css' },
-  'style.css': { file: 'assets/style-1.css' },
+  '_chancery-sans.woff2': { file: 'assets/chancery-sans-1.woff2' },
+  '_site-print.css': { file: 'assets/site-1-print.css' },
+  '_site.css': { file: 'assets/site-1.css' },
   '_margin.css': { file: 'assets/margin-1.css' },
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
   '_margin-sans-beyond.woff2': { file: 'assets/margin-sans-beyond-1.woff2' },
@@ -18,8 +18,8 @@ const manifest: Manifest = {
 
 const siteLinks = [
   '/assets/chancery-sans-1.woff2',
-  '/assets/style-1.css',
-  '/assets/style-1-print.css for print',
+  '/assets/site-1.css',
+  '/assets/site-1-print.css for print',
 ];
 
 function linksOf(languages: 'site' | 'graduate', area: string | null): string[] {

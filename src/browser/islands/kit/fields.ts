@@ -20,7 +20,10 @@ export function keepFields(marker: Element): () => void {
         new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
       );
     }
-    if (focused instanceof HTMLElement && marker.contains(focused)) focused.focus({ preventScroll: true });
+    // Who has gone on by keyboard meanwhile stays there.
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement && marker.contains(focused))
+      focused.focus({ preventScroll: true });
   };
 }
 

@@ -22,7 +22,10 @@ interface TakeFilesProps<Format extends string> {
   readonly children?: ReactNode;
 }
 
-/** Buttons that take a report along as a file: it is fetched in the reader's name, it is said how far it is, and it can be broken off. */
+/**
+ * Buttons that take a report along as a file: it is fetched in the reader's name, it is said how far it is, and it can
+ * be broken off.
+ */
 export function TakeFiles<Format extends string>({
   locale,
   formats,
