@@ -66,21 +66,25 @@ export async function noteAddress(context: ApiContext): Promise<void> {
   await readProfile(context.db, readerOf(context.viewer), () => accessOf(context).claims());
 }
 
-/** Readers whose address is being asked for. */
+/** Readers of whom it is being looked whether their address is known, and asked for it. */
 const asked = new Set<string>();
 
 /**
  * Has it be known later, when the identity provider was away, or had not confirmed it, as something was chosen: asked with
- * whatever page shows what somebody follows, which does not wait for the answer.
+ * whatever page shows what somebody follows, which does not wait for the answer; once for all that it asks at a time.
  */
-export async function noteMissingAddress(context: ApiContext): Promise<void> {
+export function noteMissingAddress(context: ApiContext): void {
   const reader = readerOf(context.viewer);
-  if (asked.has(reader) || (await hasAddress(context.db, reader))) return;
+  if (asked.has(reader)) return;
   asked.add(reader);
-  void noteAddress(context)
+  void noteAddressIfMissing(context, reader)
     // The next page asks again.
     .catch(() => {})
     .finally(() => asked.delete(reader));
+}
+
+async function noteAddressIfMissing(context: ApiContext, reader: string): Promise<void> {
+  if (!(await hasAddress(context.db, reader))) await noteAddress(context);
 }
 
 /** The argument of those that return records beside what they are for. */
