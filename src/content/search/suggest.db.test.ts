@@ -136,9 +136,9 @@ describe('suggestions', () => {
         fields: personFields('Ann', 'Energetic', { offices: [office] }),
       });
     const found = async () =>
-      (
-        await suggest(database.kysely, { text: 'energ', locale: 'en', first: 8, types: searchableTypes })
-      ).map(({ title, subtitle }) => [title, subtitle]);
+      (await suggest(database.kysely, { text: 'energ', locale: 'en', first: 8, types: searchableTypes })).map(
+        ({ title, subtitle }) => [title, subtitle],
+      );
     expect(await found()).toEqual([
       ['Ann Energetic', 'Partner · London'],
       ['Ann Energetic', 'Partner · Leeds'],
