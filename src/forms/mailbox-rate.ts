@@ -43,7 +43,17 @@ export function mailboxOf(address: string): { readonly mailbox: string; readonly
   return { mailbox: `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`, domain };
 }
 
-/** Counts one more letter to a mailbox. @returns whether it, or its domain, was written to too often for today */
+/** Whether a mailbox, or its domain, is sent no more letters today; counts none. */
+export async function wasWrittenTooOften(
+  rates: Pick<ReturnType<typeof formRates>, 'of'>,
+  address: string,
+): Promise<boolean> {
+  const { mailbox, domain } = mailboxOf(address);
+  if ((await rates.of(`mailbox ${mailbox}`)) >= MAILBOX.most) return true;
+  return !publicDomains.has(domain) && (await rates.of(`domain ${domain}`)) >= DOMAIN.most;
+}
+
+/** Counts one more letter to a mailbox, which is about to be sent. @returns whether it, or its domain, was written to too often for today */
 export async function isWrittenTooOften(
   rates: Pick<ReturnType<typeof formRates>, 'add'>,
   address: string,

@@ -20,16 +20,18 @@ interface NewslettersRequest {
 /**
  * Writes down what is asked for an address, and has it be asked by mail whether it was its owner. A day brings it one such
  * letter, whoever gives the address how often, until its owner has answered.
+ *
+ * @returns whether this has brought it one
  */
 export async function askForNewsletters(
   db: Kysely<DB>,
   request: NewslettersRequest,
   siteOrigin: string,
-): Promise<void> {
+): Promise<boolean> {
   const { locale, newsletters, shown } = request;
   const email = request.email.toLowerCase();
   const ids = sql`${newsletters.map(({ id }) => id)}::text[]`;
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; key: string; round: string }>`
       with reader as (
         insert into newsletter_reader (email, locale) values (${email}, ${locale})
@@ -46,7 +48,7 @@ export async function askForNewsletters(
       where s.ended_at is not null or s.confirmed_at is null`.execute(trx);
     await sql`insert into newsletter_consent (reader, act, record_ids, shown, how)
       values (${reader.id}::bigint, 'asked', ${ids}, ${shown}, 'form')`.execute(trx);
-    await enqueueMail(trx, {
+    return enqueueMail(trx, {
       cause: `newsletters:${reader.id}:${reader.round}`,
       to: email,
       letter: writeLetter('confirmNewsletters', locale, {

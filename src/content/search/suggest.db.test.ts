@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
+import { withdraw } from '../publish/withdraw.ts';
 import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { nearest } from './nearest.ts';
@@ -134,17 +135,18 @@ describe('suggestions', () => {
         slug: 'ann-energetic',
         fields: personFields('Ann', 'Energetic', { offices: [office] }),
       });
-    const found = await suggest(database.kysely, {
-      text: 'energ',
-      locale: 'en',
-      first: 8,
-      types: searchableTypes,
-    });
-    expect(found.map(({ title, subtitle }) => [title, subtitle])).toEqual([
+    const found = async () =>
+      (await suggest(database.kysely, { text: 'energ', locale: 'en', first: 8, types: searchableTypes })).map(
+        ({ title, subtitle }) => [title, subtitle],
+      );
+    expect(await found()).toEqual([
       ['Ann Energetic', 'Partner · London'],
       ['Ann Energetic', 'Partner · Leeds'],
       ['Energy', null],
     ]);
+    const wrong = { recordId: 'office-leeds', locale: 'all', actor: 'test', reason: 'Wrong' } as const;
+    await withdraw(database.kysely, wrong);
+    expect((await found()).flat().join()).not.toContain('Leeds');
   });
 
   test('are noted, with every type that may add one, for whoever keeps an answer', async () => {

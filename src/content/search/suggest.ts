@@ -179,9 +179,9 @@ async function ranked(
       case when l.path is null then p.title else case l.type ${sql.join(subtitles, sql` `)} end end as subtitle,
       coalesce(
         (select string_agg(o.title, ', ' order by o.title) from link k cross join lateral (
-            select o.title from live o where o.record_id = k.to_id and o.locale in (${locale}, 'en')
+            select o.title, o.withdrawn_at from live o where o.record_id = k.to_id and o.locale in (${locale}, 'en')
             order by o.locale = 'en' limit 1) as o
-          where k.from_id = l.record_id and k.locale = l.locale and k.field = 'offices'),
+          where o.withdrawn_at is null and k.from_id = l.record_id and k.locale = l.locale and k.field = 'offices'),
         (select coalesce(s.title, p.title) from live p
           left join live s on l.type = 'navigatorChapter' and s.record_id = p.parent_id and s.locale in (${locale}, 'en')
           where p.record_id = l.parent_id and p.locale in (${locale}, 'en')

@@ -11,6 +11,7 @@ import { addressOf } from '../../routing/address.ts';
 import type { Answers } from '../check.ts';
 import type { FormName } from '../declared/index.ts';
 import type { Documents } from '../files/document.ts';
+import { isWrittenTooOften } from '../mailbox-rate.ts';
 import { formRates } from '../rates.ts';
 import { formSecretOf } from '../submissions/form-secret.ts';
 import { DRAFT_PATH } from './draft-path.ts';
@@ -39,7 +40,7 @@ const PRESSED_TWICE = 60;
  *
  * @param title of what is applied for
  * @param siteOrigin what the link begins with
- * @returns false when the address was sent too many links in a day
+ * @returns false when the address was sent too many links in a day, or its mailbox too many letters
  */
 export async function beginDraft(
   db: Kysely<DB>,
@@ -62,9 +63,10 @@ export async function beginDraft(
       from application_draft
       where owner_digest = ${owner} and started_at > now() - interval '1 day'`.execute(trx);
     const { count = 0, justNow = 0 } = rows[0] ?? {};
-    const isSame = (await formRates(trx).add(`draft ${digestOf(draft)}`, PRESSED_TWICE)) > 1;
+    const rates = formRates(trx);
+    const isSame = (await rates.add(`draft ${digestOf(draft)}`, PRESSED_TWICE)) > 1;
     if (isSame && justNow > 0) return true;
-    if (count >= MOST_A_DAY) return false;
+    if (count >= MOST_A_DAY || (await isWrittenTooOften(rates, email))) return false;
     const { id } = await trx
       .insertInto('application_draft')
       .values({

@@ -20,7 +20,7 @@ import { leftOutOf, postedText } from '../read-answers.ts';
 import { type PostedBody, readPosted } from '../read-posted.ts';
 import { signedAge } from '../signed-time.ts';
 import { couldBeId, subjectsOf } from '../subjects.ts';
-import { suspicionsOf } from '../suspicion.ts';
+import { type Suspicion, suspicionsOf } from '../suspicion.ts';
 import { formSecretOf } from './form-secret.ts';
 import { submit } from './submit.ts';
 
@@ -125,20 +125,19 @@ export function submissionTaker({ db, background = db, settings, log }: TakerPar
       if (kept && (await saveDraft(db, key, saved))) return { is: 'saved' };
       // Only machines fill in what nobody sees: they are told the same, and nobody is mailed.
       const isTold =
-        isMachine ||
-        (!(await isWrittenTooOften(rates, answers.email ?? '')) &&
-          (await beginDraft(db, saved, { locale, title: position.title, siteOrigin })));
+        isMachine || (await beginDraft(db, saved, { locale, title: position.title, siteOrigin }));
       return isTold ? { is: 'mailed' } : refuse('tooMany');
     }
     const begun = postedText(body, 'begun');
-    const isFlooded = await isWrittenTooOften(rates, answers.email ?? '');
-    const suspicions = suspicionsOf({
+    const own = suspicionsOf({
       answers,
       trap: postedText(body, 'homepage'),
       age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
-      // Of what is held nobody is told.
-      isOften: sentOfLate > often || isFlooded,
+      isOften: sentOfLate > often,
     });
+    // Of what is held nobody is told: it takes no letter from what the mailbox is sent.
+    const isFlooded = own.length === 0 && (await isWrittenTooOften(rates, answers.email ?? ''));
+    const suspicions: readonly Suspicion[] = isFlooded ? ['often'] : own;
     const { reference, place } = await submit(
       db,
       {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startWithTwoReaders, type TwoReaders } from '../../account/two-readers.fixture.ts';
 
 let site: TwoReaders;
@@ -47,4 +47,16 @@ test('a page that shows what somebody follows does not wait for an identity prov
   expect(shown).toEqual({ data: { me: { alerts: [{ id: expect.any(String) }] } } });
   answer.resolve({ sub, email: 'slow@example.com', email_verified: true });
   await expect.poll(() => known(sub)).toEqual([{ email: 'slow@example.com', email_verified: true }]);
+});
+
+test('an address that is missing is asked for once, however many pages show at once what somebody follows', async () => {
+  const sub = 'auth0|ffffffffffffffffffffffff';
+  await site.ask(sub, `mutation { ${choices[0][1]} }`);
+  const answer = Promise.withResolvers<{ sub: string; email: string; email_verified: boolean }>();
+  site.people.set(sub, answer.promise);
+  const lookedUp = vi.spyOn(site.people, 'get');
+  await Promise.all(Array.from({ length: 8 }, () => site.ask(sub, '{ me { alerts(locale: "en") { id } } }')));
+  answer.resolve({ sub, email: 'once@example.com', email_verified: true });
+  await expect.poll(() => known(sub)).toEqual([{ email: 'once@example.com', email_verified: true }]);
+  expect(lookedUp.mock.calls.filter(([who]) => who === sub)).toHaveLength(1);
 });

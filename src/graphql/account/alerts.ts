@@ -38,7 +38,7 @@ export function alertFields(parts: AccountParts) {
       args: { locale: t.arg(titleLanguage) },
       resolve: own(async (id, { locale }: { locale: Alert['requestedLocale'] }, context) => {
         const alerts = await readAlerts(context.db, id, locale);
-        if (alerts.length > 0) await noteMissingAddress(context);
+        if (alerts.length > 0) noteMissingAddress(context);
         return alerts;
       }),
     }),
@@ -191,7 +191,7 @@ function newsletterFields({ builder, me, record }: AccountParts): void {
       args: { locale: t.arg({ type: 'Locale', required: true }) },
       resolve: own(async (id, { locale }: { locale: Alert['requestedLocale'] }, context) => {
         const newsletters = await readNewsletters(context.db, id, locale);
-        if (newsletters.some(({ chosen }) => chosen)) await noteMissingAddress(context);
+        if (newsletters.some(({ chosen }) => chosen)) noteMissingAddress(context);
         return newsletters;
       }),
     }),

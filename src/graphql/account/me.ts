@@ -66,22 +66,25 @@ export async function noteAddress(context: ApiContext): Promise<void> {
   await readProfile(context.db, readerOf(context.viewer), () => accessOf(context).claims());
 }
 
-/** Readers whose address the identity provider is being asked for. */
+/** Readers of whom it is being looked whether their address is known, and asked for it. */
 const pending = new Set<string>();
 
 /**
  * Has it be known later, when the identity provider was away, or had not confirmed it, as something was chosen: asked with
- * whatever page shows what somebody follows, which does not wait for the answer.
+ * whatever page shows what somebody follows, which does not wait for the answer; once for all that it asks at a time.
  */
-export async function noteMissingAddress(context: ApiContext): Promise<void> {
+export function noteMissingAddress(context: ApiContext): void {
   const reader = readerOf(context.viewer);
-  // Looked at last: two lists of one page come here at once.
-  if ((await hasAddress(context.db, reader)) || pending.has(reader)) return;
+  if (pending.has(reader)) return;
   pending.add(reader);
-  void noteAddress(context)
+  void noteAddressIfMissing(context, reader)
     // The next page asks again.
     .catch(() => {})
     .finally(() => pending.delete(reader));
+}
+
+async function noteAddressIfMissing(context: ApiContext, reader: string): Promise<void> {
+  if (!(await hasAddress(context.db, reader))) await noteAddress(context);
 }
 
 /** The argument of those that return records beside what they are for. */

@@ -195,6 +195,28 @@ test('a mailbox that is given very often, from wherever and by whichever of its 
   expect(rows).toEqual([{ mails: 10 }]);
 });
 
+test.each<[string, Fields, string]>([
+  [
+    'something that is held',
+    { message: 'See http://a.example www.b.example http://c.example' },
+    '/forms/enquiry',
+  ],
+  ['a newsletter', { newsletter: 'newsletter-carried-forward' }, '/mail/newsletters'],
+])(
+  'who sends %s again and again in the name of somebody takes no letters from them',
+  async (what, fields, path) => {
+    const email = `${what.replaceAll(' ', '-')}@elsewhere.example`;
+    for (let n = 0; n < 12; n += 1)
+      await post(path === '/forms/enquiry' ? enquiry({ ...fields, email }) : { ...fields, email }, {
+        path,
+        headers: { 'x-forwarded-for': `10.7.${n}.1` },
+      });
+    await running.site.database.kysely.deleteFrom('submission').execute();
+    await post(enquiry({ email, message: 'A question of my own' }));
+    expect(await stored()).toMatchObject([{ state: 'open', suspicions: [] }]);
+  },
+);
+
 test.each<[string, Fields]>([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a neighbour', { 'sec-fetch-site': 'same-site' }],

@@ -4,7 +4,7 @@ import { readNewsletters } from '../../account/alerts/newsletters.ts';
 import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
 import { consentText, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
 import { check, emailRule } from '../../forms/check.ts';
-import { isWrittenTooOften } from '../../forms/mailbox-rate.ts';
+import { isWrittenTooOften, wasWrittenTooOften } from '../../forms/mailbox-rate.ts';
 import { formRates } from '../../forms/rates.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
@@ -74,9 +74,11 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
       return show(reply, 429, locale, { ...shown, notice: contact.forms.tooMany });
     // Only machines fill in what nobody sees: they are thanked, and nothing is sent. Nor is it to who was written to very
     // often today, whoever gave the address; of which whoever types it is told nothing.
-    if (postedText(body, 'homepage') === '' && !(await isWrittenTooOften(rates, email))) {
+    if (postedText(body, 'homepage') === '' && !(await wasWrittenTooOften(rates, email))) {
       const asked = { email, locale, newsletters: chosen, shown: consentText(locale) };
-      await askForNewsletters(db, asked, settings.siteOrigin);
+      const isWritten = await askForNewsletters(db, asked, settings.siteOrigin);
+      // Asked for again it is no letter, and takes none from what its owner is sent.
+      if (isWritten) await isWrittenTooOften(rates, email);
     }
     const otherwise = `${addressOf(locale, path)}?asked`;
     return reply.redirect(await thanksAt(database, locale, 'subscription', otherwise), 303);

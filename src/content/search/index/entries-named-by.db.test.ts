@@ -139,3 +139,15 @@ test('what a publication leaves, because it is too much at once, is written by t
   expect(await idsFor('upstream', 'fr-fr')).toEqual(['pe101']);
   expect(await hasEntriesLeft(db)).toBe(false);
 });
+
+test('what has lost its place with a page that was withdrawn is not found, also where its entry is left to the job', async () => {
+  const db = database.kysely;
+  expect(await idsFor('three days')).toEqual(['cell']);
+  await sql`update live set withdrawn_at = now(), withdrawn_reason = 'Wrong' where record_id = 'chapter'`.execute(
+    db,
+  );
+  await inPublication(db, (trx) => writeEntriesNamedBy(trx, ['chapter'], { most: 0 }));
+  expect([await idsFor('three days'), await hasEntriesLeft(db)]).toEqual([[], true]);
+  await rebuildEntries(db, { isForMissing: true });
+  expect([await idsFor('three days'), await hasEntriesLeft(db)]).toEqual([[], false]);
+});

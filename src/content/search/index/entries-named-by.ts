@@ -3,7 +3,7 @@ import type { DB } from '../../../platform/db/tables.gen.ts';
 import { contentTypeNames, declarationOf, typesWhere } from '../../types/index.ts';
 import type { IndexedRow } from './entry.ts';
 import { FORM } from './form.ts';
-import { writeEntries } from './write-entries.ts';
+import { shownOnWithdrawn, writeEntries } from './write-entries.ts';
 
 /** Entries that one publication writes besides its own; what is more is left to the job, so that others wait for seconds at most. */
 const MOST_AT_ONCE = 300;
@@ -48,6 +48,7 @@ export async function answersNamedBy(
 }
 
 type Key = Pick<IndexedRow, 'record_id' | 'locale'>;
+type TypedKey = Key & Pick<IndexedRow, 'type'>;
 
 interface Renamed {
   /** What synonyms among them named as answers before. */
@@ -70,12 +71,12 @@ export async function writeEntriesNamedBy(
   { formerAnswers = [], written = [], most = MOST_AT_ONCE }: Renamed = {},
 ): Promise<boolean> {
   if (recordIds.length === 0) return false;
-  const { rows: keys } = await sql<Key>`
+  const { rows: keys } = await sql<TypedKey>`
     with recursive below as (
       select unnest(${[...recordIds]}::text[]) as id
       union
       select l.record_id from below join live l on l.parent_id = below.id)
-    select l.record_id, l.locale from live l
+    select l.record_id, l.locale, l.type from live l
     where l.type = any(${namedByItself}::text[]) and l.record_id = any(${[...recordIds]}::text[])
       and (l.record_id, l.locale) not in (${among(written)})
       or l.record_id <> all(${[...recordIds]}::text[]) and (
@@ -84,7 +85,7 @@ export async function writeEntriesNamedBy(
       or l.record_id in (select k.from_id from link k where k.to_id = any(${[...recordIds]}::text[])
         and k.field = any(${linksThatName.map(({ field }) => field)}::text[]))
         and l.type = any(${linksThatName.map(({ type }) => type)}::text[]))
-    -- What stands right below may have lost its place with them: it is the last that is left to the job.
+    -- What stands right below comes and goes with its place at once.
     order by l.parent_id = any(${[...recordIds]}::text[]) desc nulls last, l.record_id, l.locale`.execute(
     trx,
   );
@@ -92,10 +93,16 @@ export async function writeEntriesNamedBy(
     select record_id, locale, type, number, path, fields, ordered_at, withdrawn_at, whole_for from live
     where (record_id, locale) in (${among(keys.slice(0, most))})`.execute(trx);
   await writeEntries(trx, rows);
-  if (keys.length > most)
-    await sql`update search_entry set number = null
-      where form = ${FORM} and (record_id, locale) in (${among(keys.slice(most))})`.execute(trx);
+  if (keys.length > most) await leaveToJob(trx, keys.slice(most));
   return keys.length > 0;
+}
+
+/** Marks entries; what has lost its place with the page that it is shown on is not found until then either. */
+async function leaveToJob(trx: Transaction<DB>, keys: readonly TypedKey[]): Promise<void> {
+  const unplaced = [...(await shownOnWithdrawn(trx, keys))];
+  await sql`update search_entry
+    set number = null, offered = offered and record_id || ' ' || locale <> all(${unplaced}::text[])
+    where form = ${FORM} and (record_id, locale) in (${among(keys)})`.execute(trx);
 }
 
 function among(keys: readonly Key[]): RawBuilder<unknown> {

@@ -98,9 +98,9 @@ async function waysToAskFor(
 }
 
 /** Of rows that are shown on their parents' pages alone, those whose parent is withdrawn, by record and language (`navigator-topic-1 fr-fr`). */
-async function shownOnWithdrawn(
+export async function shownOnWithdrawn(
   db: Kysely<DB> | Transaction<DB>,
-  rows: readonly IndexedRow[],
+  rows: readonly Pick<IndexedRow, 'record_id' | 'type'>[],
 ): Promise<ReadonlySet<string>> {
   const ids = rows.filter(({ type }) => shownOnParent.has(type)).map(({ record_id }) => record_id);
   if (ids.length === 0) return new Set();
