@@ -80,6 +80,14 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
   const workbook = await taken(page.getByRole('button', { name: m.asExcel }), pressAt);
   expect(workbook.get('xl/sharedStrings.xml')).toContain('European Union');
   expect([...workbook.values()].join('')).not.toContain('said anew');
+  const { promise: isBrokenOff, resolve: brokenOff } = Promise.withResolvers<void>();
+  await page.route('**/reports/saved', (route) => isBrokenOff.then(() => route.abort()), { times: 1 });
+  await pressAt(page.getByRole('button', { name: m.asExcel }));
+  const cancel = page.getByRole('button', { name: m.cancel, exact: true });
+  await pressAt(cancel);
+  await cancel.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(m.asExcel);
+  brokenOff();
   await pressAt(page.getByRole('button', { name: m.keep }));
   await page.getByText(m.keptNew({ number: 2 })).waitFor();
   expect(await page.locator('#saved-version option').count()).toBe(2);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { ReportRefused } from './ask-report.ts';
@@ -38,6 +38,7 @@ export function TakeFiles<Format extends string>({
   const [words, setWords] = useState('');
   const [isMaking, setMaking] = useState(false);
   const latest = useLatest();
+  const pressed = useRef<HTMLElement>(null);
 
   async function take(format: Format) {
     const signal = latest.begin();
@@ -77,13 +78,25 @@ export function TakeFiles<Format extends string>({
             type="button"
             size={size}
             aria-disabled={isMaking}
-            onClick={() => !isMaking && void take(format)}
+            onClick={({ currentTarget }) => {
+              if (isMaking) return;
+              pressed.current = currentTarget;
+              void take(format);
+            }}
           >
             {words}
           </Button>
         ))}
         {isMaking && (
-          <Button type="button" size={size} onClick={cancel}>
+          <Button
+            type="button"
+            size={size}
+            onClick={() => {
+              cancel();
+              // This button goes, and focus would go with it.
+              pressed.current?.focus();
+            }}
+          >
             {cancelWords}
           </Button>
         )}
