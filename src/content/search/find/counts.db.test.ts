@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../context.ts';
 import { unpublish } from '../../publish/unpublish.ts';
 import { published } from '../../testing/published.fixture.ts';
 import type { SearchRequest } from './narrowing.ts';
-import { publication, searchedDatabase } from './searched.fixture.ts';
+import { publication, searchedForFile } from './searched.fixture.ts';
 
-let searched: Awaited<ReturnType<typeof searchedDatabase>>;
-beforeAll(async () => {
-  searched = await searchedDatabase();
-});
-afterAll(() => searched.end());
-
-const ask = (text: string, request?: Partial<SearchRequest>) => searched.ask(text, request);
-const ids = (text: string, request?: Partial<SearchRequest>) => searched.ids(text, request);
+const searched = searchedForFile();
+const { ask, ids } = searched;
 const signedIn: Viewer = { id: 'auth0|someone', permissions: new Set() };
 
 describe('what is found', () => {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recordLoaders } from '../../records/loaders.ts';
 import { personFields, published } from '../../testing/published.fixture.ts';
 import { directAnswers } from './direct-answers.ts';
 import type { SearchRequest } from './narrowing.ts';
-import { searchedDatabase } from './searched.fixture.ts';
+import { searchedForFile } from './searched.fixture.ts';
 
-let searched: Awaited<ReturnType<typeof searchedDatabase>>;
-beforeAll(async () => {
-  searched = await searchedDatabase();
-});
-afterAll(() => searched.end());
-
-const ask = (text: string, request?: Partial<SearchRequest>) => searched.ask(text, request);
-const ids = (text: string, request?: Partial<SearchRequest>) => searched.ids(text, request);
+const searched = searchedForFile();
+const { ask, ids } = searched;
 /** Ids of what answers by itself. */
 const direct = async (text: string, request: Partial<SearchRequest> = {}) => {
   const { locale = 'en', now = new Date('2026-06-01T00:00:00Z') } = request;

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personFields, published } from '../../testing/published.fixture.ts';
-import type { SearchRequest } from './narrowing.ts';
 import { passageOf } from './passage.ts';
-import { bodyOf, publication, searchedDatabase } from './searched.fixture.ts';
+import { bodyOf, publication, searchedForFile } from './searched.fixture.ts';
 import { synonyms } from './synonyms.ts';
 
-let searched: Awaited<ReturnType<typeof searchedDatabase>>;
-beforeAll(async () => {
-  searched = await searchedDatabase();
-});
-afterAll(() => searched.end());
-
-const ask = (text: string, request?: Partial<SearchRequest>) => searched.ask(text, request);
-const ids = (text: string, request?: Partial<SearchRequest>) => searched.ids(text, request);
+const searched = searchedForFile();
+const { ask, ids } = searched;
 
 describe('a search', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import { connect } from '../../../platform/db/connect.ts';
 import { withdraw } from '../../publish/withdraw.ts';
@@ -21,7 +22,7 @@ export const publication = (title: string, text: string, more: object = {}) => (
 });
 
 /** A database with people, texts and a synonym to look for, and how a visitor of June 2026 asks it. */
-export async function searchedDatabase() {
+async function searchedDatabase() {
   const testDatabase = await createTestDatabase({ seeded: false });
   const database = connect(testDatabase.url);
   const db = database.kysely;
@@ -86,5 +87,21 @@ export async function searchedDatabase() {
       await database.end();
       await testDatabase.drop();
     },
+  };
+}
+
+/** `searchedDatabase` for all tests of a file: made before them, dropped after them. */
+export function searchedForFile() {
+  let searched: Awaited<ReturnType<typeof searchedDatabase>>;
+  beforeAll(async () => {
+    searched = await searchedDatabase();
+  });
+  afterAll(() => searched.end());
+  return {
+    get db() {
+      return searched.db;
+    },
+    ask: (text: string, request?: Partial<SearchRequest>) => searched.ask(text, request),
+    ids: (text: string, request?: Partial<SearchRequest>) => searched.ids(text, request),
   };
 }

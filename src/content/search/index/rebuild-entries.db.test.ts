@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchedDatabase } from '../find/searched.fixture.ts';
+import { expect, test } from 'vitest';
+import { searchedForFile } from '../find/searched.fixture.ts';
 import { settleMeanings } from './meanings.ts';
 import { isBehind, rebuildEntries, removeFormerEntries } from './rebuild-entries.ts';
 
-let searched: Awaited<ReturnType<typeof searchedDatabase>>;
-beforeAll(async () => {
-  searched = await searchedDatabase();
-});
-afterAll(() => searched.end());
+const searched = searchedForFile();
 
 test('rebuilding gives the same entries and counts of words', async () => {
   const { db } = searched;
